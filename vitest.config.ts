@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and property tests, in Node. The widget's tests run in browsers: see web-test-runner.config.mjs. */
+export default defineConfig({
+  test: {
+    include: ['packages/{core,evaluator-as}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    // Exhaustive tests walk all 2,598,960 hands.
+    testTimeout: 60_000,
+  },
+});
