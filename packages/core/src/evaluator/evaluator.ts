@@ -1,0 +1,18 @@
+/** How an evaluator computes: in WebAssembly, or in plain JavaScript. Both give the same numbers. */
+export type EngineName = 'wasm' | 'js';
+
+/** Work on many hands at once. */
+export interface Evaluator {
+  readonly engine: EngineName;
+  /** Why WebAssembly is not in use although it was not ruled out; absent when there is nothing to explain. */
+  readonly fallbackReason?: string;
+  /**
+   * The values of hands of five cards each, one after the other in `cards`: the value of hand i is at index i of the
+   * result, which is `out` when given (its further entries stay as they are).
+   *
+   * Throws `hand-size` when `cards` is no multiple of five long, `card-unknown` naming the first index that holds no
+   * card, `option-invalid` when `out` is too short; nothing is written then. That the cards of one hand differ is the
+   * caller's duty.
+   */
+  evaluateBatch(cards: Uint8Array, out?: Uint32Array): Uint32Array;
+}

@@ -1,0 +1,33 @@
+import { GameError, quote } from '../errors.js';
+import { handValue, type HandValue } from './value.js';
+
+/** The lowest hand with which the dealer plays. `any`: the dealer always plays. */
+export type Qualifier = 'ace-king' | 'ace-high' | 'pair' | 'any';
+
+const ACE = 1 << 12;
+const KING = 1 << 11;
+
+/** A dealer's hand qualifies when its value is at least this; each is a prefix below every hand that it admits. */
+const LOWEST_QUALIFYING: Readonly<Record<Qualifier, HandValue>> = {
+  'ace-king': handValue(0, 0, ACE | KING),
+  'ace-high': handValue(0, 0, ACE),
+  pair: handValue(1, 0, 0),
+  any: 0,
+};
+
+/** The names of all qualifiers. */
+export const QUALIFIERS = Object.freeze(Object.keys(LOWEST_QUALIFYING)) as readonly Qualifier[];
+
+/** The qualifier itself, `ace-king` when absent. Throws `option-invalid`. */
+export function toQualifier(qualifier: Qualifier = 'ace-king'): Qualifier {
+  if (QUALIFIERS.includes(qualifier)) return qualifier;
+  throw new GameError(
+    'option-invalid',
+    `qualifier ${quote(qualifier)}: expected one of ${QUALIFIERS.join(', ')}`,
+  );
+}
+
+/** The value below which a dealer's hand does not qualify. */
+export function lowestQualifying(qualifier: Qualifier): HandValue {
+  return LOWEST_QUALIFYING[qualifier];
+}

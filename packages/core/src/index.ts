@@ -1,0 +1,13 @@
+export { DECK, formatCard, rankOf, suitOf, type Card, type CardLike, type CardsLike } from './cards/card.js';
+export { parseCard, parseCards } from './cards/parse.js';
+export { GameError, type ErrorCode } from './errors.js';
+export { CATEGORIES, type Category } from './evaluator/category.js';
+export { compareHands } from './evaluator/compare.js';
+export { describeHand, describeValue, type HandDescription } from './evaluator/describe.js';
+export type { EngineName, Evaluator } from './evaluator/evaluator.js';
+export { evaluate } from './evaluator/evaluate.js';
+export { jsEngine } from './evaluator/js-engine.js';
+export { loadEvaluator, type EngineChoice } from './evaluator/load.js';
+export { ordinalOf } from './evaluator/ordinal.js';
+export { QUALIFIERS, type Qualifier } from './evaluator/qualifier.js';
+export { categoryOf, type HandValue } from './evaluator/value.js';

@@ -1,0 +1,2 @@
+export { instantiateKernels } from './instantiate.js';
+export type { KernelMemory, Kernels } from './kernels.js';
