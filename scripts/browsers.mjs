@@ -1,0 +1,69 @@
+// Where the browsers are that the tests drive: those of the system, or those that environment variables name.
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The engines that tests run in, the indispensable one first. */
+export const ENGINES = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
+
+/** @typedef {(typeof ENGINES)[number]} Engine */
+
+/**
+ * The first of these files that exists.
+ * @param {(string | undefined)[]} paths
+ */
+function first(...paths) {
+  return paths.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** Debian keeps WebKit's test browser in a folder named after the processor: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+function webkitTestBrowsers() {
+  if (!existsSync('/usr/lib')) return [];
+  const folders = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
+  return folders.flatMap((name) =>
+    ['4.1', '4.0'].map((api) => `/usr/lib/${name}/webkit2gtk-${api}/MiniBrowser`),
+  );
+}
+
+/** Looks for the browsers: a path each, or `undefined`. */
+export function findBrowsers() {
+  const { env } = process;
+  return {
+    chromium: first(
+      env.CHROMIUM_BIN,
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ),
+    firefox: first(
+      env.FIREFOX_BIN,
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ),
+    webkitDriver: first(env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'),
+    webkitBrowser: first(env.WEBKIT_BROWSER, ...webkitTestBrowsers()),
+    /** WebKit's test browser has no headless mode: it needs a display, real or virtual. */
+    hasDisplay: Boolean(env.DISPLAY) || existsSync('/usr/bin/Xvfb'),
+  };
+}
+
+/** The engines of which everything that is needed was found. */
+export function enginesFound() {
+  const found = findBrowsers();
+  return ENGINES.filter((engine) =>
+    engine === 'webkit' ? found.webkitDriver && found.webkitBrowser && found.hasDisplay : found[engine],
+  );
+}
+
+/** Arguments with which Chromium starts as root, in containers, and without talking to anyone. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
