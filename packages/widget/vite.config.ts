@@ -1,0 +1,34 @@
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+/**
+ * Lit's browser build names these two while it loads. Outside a page (in Node, in a worker) they are missing, and
+ * importing the file would throw; in a page they are the page's own.
+ */
+const IMPORT_SAFE =
+  'const HTMLElement = globalThis.HTMLElement ?? class {}, document = globalThis.document ?? { createTreeWalker() {} };';
+
+const NOTICE = `/*! ${manifest.name} ${manifest.version}, MIT license. Contains Lit (BSD-3-Clause, Copyright Google LLC), localize and pure-rand (MIT). */`;
+
+/**
+ * The one-file browser build: Lit, the core, the WebAssembly module and the texts in one self-registering ES module.
+ * Decorators and class fields follow tsconfig.json, as in the unbundled build.
+ */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    lib: { entry: 'src/browser.ts', formats: ['es'], fileName: () => 'caribbean-stud.min.js' },
+    // The unbundled build lies in the same folder.
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: false,
+        banner: IMPORT_SAFE,
+        postBanner: NOTICE,
+        // Named here, since library mode on its own leaves the white space in ES modules.
+        minify: true,
+      },
+    },
+  },
+});
