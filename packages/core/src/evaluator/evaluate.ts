@@ -2,21 +2,24 @@ import type { CardsLike } from '../cards/card.js';
 import { toCards } from '../cards/parse.js';
 import { handValue, WHEEL_MASK, WHEEL_RANKS, type HandValue } from './value.js';
 
+/** The rank mask of each card. A number that is no card finds nothing in here: the check costs no extra step. */
+const RANK_MASK_OF = Int32Array.from({ length: 52 }, (_, card) => 1 << (card >> 2));
+
 /** The strength of five different cards, given as numbers; nothing is checked. */
 export function evaluateCards(a: number, b: number, c: number, d: number, e: number): HandValue {
-  // Written out rather than looped over: this is four times faster and allocates nothing.
-  const ra = 1 << (a >> 2);
-  const rb = 1 << (b >> 2);
-  const rc = 1 << (c >> 2);
-  const rd = 1 << (d >> 2);
-  const re = 1 << (e >> 2);
-  const ab = ra | rb;
-  const abc = ab | rc;
-  const abcd = abc | rd;
-  const any = abcd | re;
-  const twice = (ra & rb) | (ab & rc) | (abc & rd) | (abcd & re);
+  // Written out, not looped over: four times faster, and nothing is allocated.
+  const rankA = RANK_MASK_OF[a] as number;
+  const rankB = RANK_MASK_OF[b] as number;
+  const rankC = RANK_MASK_OF[c] as number;
+  const rankD = RANK_MASK_OF[d] as number;
+  const rankE = RANK_MASK_OF[e] as number;
+  const two = rankA | rankB;
+  const three = two | rankC;
+  const four = three | rankD;
+  const any = four | rankE;
+  const twice = (rankA & rankB) | (two & rankC) | (three & rankD) | (four & rankE);
   if (twice === 0) return unpairedValue(any, (((a ^ b) | (a ^ c) | (a ^ d) | (a ^ e)) & 3) === 0);
-  return pairedValue(any, twice, ra ^ rb ^ rc ^ rd ^ re);
+  return pairedValue(any, twice, rankA ^ rankB ^ rankC ^ rankD ^ rankE);
 }
 
 /** Five different ranks: a straight shows as five neighboring bits. */
@@ -47,6 +50,26 @@ function severalBits(mask: number): boolean {
  * Throws `hand-size`, `card-unknown` or `card-repeated`.
  */
 export function evaluate(hand: CardsLike): HandValue {
+  // The short way for five numbers: checked in place, nothing allocated. All else, and every error, goes the long way.
+  if (typeof hand === 'object' && hand?.length === 5) {
+    const a = hand[0];
+    const b = hand[1];
+    const c = hand[2];
+    const d = hand[3];
+    const e = hand[4];
+    if (known(a) && known(b) && known(c) && known(d) && known(e) && differ(a, b, c, d, e)) {
+      return evaluateCards(a, b, c, d, e);
+    }
+  }
   const [a, b, c, d, e] = toCards(hand, 5) as [number, number, number, number, number];
   return evaluateCards(a, b, c, d, e);
+}
+
+function known(card: unknown): card is number {
+  return typeof card === 'number' && RANK_MASK_OF[card] !== undefined;
+}
+
+function differ(a: number, b: number, c: number, d: number, e: number): boolean {
+  const differFromA = a !== b && a !== c && a !== d && a !== e;
+  return differFromA && b !== c && b !== d && b !== e && c !== d && c !== e && d !== e;
 }
