@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { GameError } from '../../src/errors.js';
 import { loadEvaluator, type EngineChoice } from '../../src/evaluator/load.js';
 import { ROYAL_FLUSH } from '../../src/evaluator/value.js';
@@ -7,27 +7,30 @@ const ROYAL = Uint8Array.of(51, 47, 43, 39, 35);
 const real = WebAssembly;
 
 /** Replaces WebAssembly by one that differs in some functions. */
-function withFault(fault: Partial<typeof WebAssembly>): void {
-  vi.stubGlobal('WebAssembly', Object.assign(Object.create(real) as typeof WebAssembly, fault));
+function withFault(fault: Partial<Record<keyof typeof WebAssembly, unknown>>): void {
+  vi.stubGlobal('WebAssembly', Object.assign(Object.create(real) as object, fault));
 }
 
-async function instantiateWithExports(change: (exports: object) => object): Promise<never> {
-  const { instantiate } = real;
-  return Promise.resolve((async (bytes: BufferSource) => {
-    const { instance } = await instantiate(bytes);
-    return { instance: { exports: change(instance.exports) } };
-  }) as never);
+/** Makes the module's exports differ. */
+function withExports(change: Record<string, unknown>): void {
+  withFault({
+    instantiate: async (bytes: BufferSource) => {
+      const { instance } = await real.instantiate(bytes);
+      return { instance: { exports: { ...instance.exports, ...change } } };
+    },
+  });
 }
 
 describe('loading an evaluator', () => {
   const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+  let spies: MockInstance[] = [];
 
   beforeEach(() => {
-    for (const method of methods) vi.spyOn(console, method);
+    spies = methods.map((method) => vi.spyOn(console, method));
   });
 
   afterEach(() => {
-    for (const method of methods) expect(console[method]).not.toHaveBeenCalled();
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -60,8 +63,8 @@ describe('loading an evaluator', () => {
     expect(touched).toEqual([]);
   });
 
-  it.each<[string, () => void | Promise<void>, RegExp]>([
-    ['is missing', () => void vi.stubGlobal('WebAssembly', undefined), /not available/],
+  it.each<[string, () => void, RegExp]>([
+    ['is missing', () => vi.stubGlobal('WebAssembly', undefined), /not available/],
     ['has no SIMD', () => withFault({ validate: () => false }), /SIMD/],
     [
       'is forbidden by the policy of the page',
@@ -83,29 +86,10 @@ describe('loading an evaluator', () => {
       () => withFault({ instantiate: () => Promise.reject(new RangeError('could not allocate memory')) }),
       /allocate/,
     ],
-    [
-      'lacks a function',
-      async () =>
-        withFault({
-          instantiate: await instantiateWithExports((all) => ({ ...all, evaluateRows: undefined })),
-        }),
-      /function/,
-    ],
-    [
-      'gives wrong values',
-      async () =>
-        withFault({
-          instantiate: await instantiateWithExports((all) => ({ ...all, evaluateRows: () => {} })),
-        }),
-      /wrong values/,
-    ],
-    [
-      'rejects with what is no error',
-      () => withFault({ instantiate: () => Promise.reject('no reason' as never) }),
-      /no reason/,
-    ],
+    ['lacks a function', () => withExports({ evaluateRows: undefined }), /function/],
+    ['gives wrong values', () => withExports({ evaluateRows: () => {} }), /wrong values/],
   ])('falls back to js and says why when WebAssembly %s', async (_, breakIt, reason) => {
-    await breakIt();
+    breakIt();
     for (const engine of ['auto', 'wasm'] as const) {
       const evaluator = await loadEvaluator({ engine });
       expect(evaluator.engine).toBe('js');
