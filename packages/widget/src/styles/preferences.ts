@@ -1,0 +1,148 @@
+import { css } from 'lit';
+
+/** Less motion, more contrast, the reader's own colors, paper. */
+export const preferences = css`
+  @media (prefers-reduced-motion: reduce) {
+    .frame:not(.motion-full) {
+      --_motion: 0;
+    }
+  }
+
+  .frame.motion-off {
+    --_motion: 0;
+  }
+
+  @media (prefers-contrast: more) {
+    .frame {
+      --_line: var(--_ink);
+      --_edge: var(--_ink);
+      --_muted: var(--_ink);
+      --_felt-line: var(--_felt-ink);
+      --_felt-muted: var(--_felt-ink);
+    }
+
+    .felt {
+      background: var(--_felt-deep);
+    }
+
+    .card,
+    .mini {
+      box-shadow: 0 0 0 1.5px #000;
+    }
+
+    .box {
+      box-shadow: inset 0 0 0 1.5px var(--_felt-line);
+      opacity: 1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .frame {
+      --_felt-line: CanvasText;
+      --_felt-ink: CanvasText;
+      --_felt-muted: CanvasText;
+      --_felt-lost: CanvasText;
+      --_brass: Highlight;
+      --_line: GrayText;
+      --_plot-line: CanvasText;
+    }
+
+    .felt {
+      border-block: 1px solid CanvasText;
+    }
+
+    .card,
+    .mini,
+    .chip,
+    .lamp,
+    .ticks,
+    .chart {
+      forced-color-adjust: none;
+    }
+
+    .card,
+    .mini {
+      border: 1px solid CanvasText;
+    }
+
+    .card.box,
+    .mini.box {
+      border: 1px dashed GrayText;
+    }
+
+    .primary,
+    .tab[aria-selected='true'] {
+      border: 3px solid Highlight;
+    }
+
+    .action[aria-disabled='true'],
+    .take-back[aria-disabled='true'] {
+      border: 1.5px solid GrayText;
+      color: GrayText;
+    }
+
+    .chip-button[aria-checked='true']::before {
+      border-color: Highlight;
+    }
+
+    .tick::after {
+      background: GrayText;
+    }
+
+    :is(.tick.lost, .tick.push)::after {
+      background: CanvasText;
+    }
+
+    .tick.now::after {
+      border-color: CanvasText;
+      background: none;
+    }
+
+    .tick.won::after,
+    .raised::after,
+    .slot::after,
+    .plus-sign,
+    .plus-sign::after,
+    .minus-sign {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+
+    .hit > * {
+      border-block: 2px solid Highlight;
+    }
+  }
+
+  @media print {
+    .frame {
+      color-scheme: light;
+      break-inside: avoid;
+    }
+
+    .felt {
+      background: none;
+      color: #000;
+
+      --_felt-ink: #000;
+      --_felt-muted: #333;
+      --_felt-line: #666;
+      --_felt-lost: #000;
+    }
+
+    .card,
+    .chip {
+      print-color-adjust: exact;
+      -webkit-print-color-adjust: exact;
+    }
+
+    .rack,
+    .actions,
+    .tabs {
+      display: none;
+    }
+
+    .side {
+      block-size: auto;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** One round of the session, played or to come. */
+export type Tick = 'won' | 'lost' | 'push' | 'now' | 'open';
+
+/** The bar above the table. */
+export interface HeaderInput {
+  readonly title: string;
+  /** "Round 7 of 20". */
+  readonly round: string;
+  readonly ticks: readonly Tick[];
+  /** What the ticks show, in words. */
+  readonly ticksLabel: string;
+  readonly balanceLabel: string;
+  readonly balance: string;
+  /** Marks deals that are not random, for instance a demo. */
+  readonly mark?: string | undefined;
+}
+
+/** More would be too thin to tell apart. */
+const MOST_TICKS = 40;
+
+/** At most forty ticks around the present round, so that long and endless sessions have a history of fixed width. */
+export function ticksShown(ticks: readonly Tick[]): readonly Tick[] {
+  if (ticks.length <= MOST_TICKS) return ticks;
+  const played = ticks.findLastIndex((tick) => tick !== 'open') + 1;
+  const end = Math.min(ticks.length, Math.max(MOST_TICKS, played));
+  return ticks.slice(end - MOST_TICKS, end);
+}
+
+/** Title, round, one tick per round (up won, down lost, flat push), balance. */
+export function headerView(input: HeaderInput): TemplateResult {
+  const { title, round, ticks, ticksLabel, balanceLabel, balance, mark } = input;
+  return html`<div class="header" part="header">
+    <h2 class="title" part="title"><slot name="heading">${title}</slot></h2>
+    <div class="balance" part="balance">
+      <span class="balance-label">${balanceLabel}</span> <b>${balance}</b>
+    </div>
+    <div class="round" part="round">
+      ${round}${mark ? html` <span class="mark" part="mark">${mark}</span>` : nothing}
+    </div>
+    <div class="ticks" part="ticks">
+      <span class="hidden-text">${ticksLabel}</span>
+      ${ticksShown(ticks).map((tick) => html`<i class="tick ${tick}" aria-hidden="true"></i>`)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit';
+import { outcomeSign, type Outcome } from './say.js';
+
+/** One round of the session's record. */
+export interface RegisterLine {
+  /** Its number, or a dash for a voided round. */
+  readonly round: string;
+  readonly hand: string;
+  /** `null` for a voided round. */
+  readonly outcome: Outcome | null;
+  /** The result in a word. */
+  readonly result: string;
+  /** Signed. */
+  readonly net: string;
+  readonly total: string;
+}
+
+/** The record of the session. */
+export interface RegisterInput {
+  readonly label: string;
+  /** Names of the five columns: round, hand, result, net, total. */
+  readonly columns: readonly string[];
+  readonly lines: readonly RegisterLine[];
+  /** What stands here before the first round. */
+  readonly empty: string;
+  /** What earlier rounds added up to that are no longer listed, or another remark. */
+  readonly caption?: string | undefined;
+}
+
+function line({ round, hand, outcome, result, net, total }: RegisterLine): TemplateResult {
+  return html`<tr class=${outcome ?? 'void'}>
+    <th scope="row">${round}</th>
+    <td>${hand}</td>
+    <td class="result"><span aria-hidden="true">${outcome ? outcomeSign(outcome) : '–'}</span> ${result}</td>
+    <td><b>${net}</b></td>
+    <td>${total}</td>
+  </tr>`;
+}
+
+/** One line a round: sign, word, signed net, running total. */
+export function registerView({ label, columns, lines, empty, caption }: RegisterInput): TemplateResult {
+  if (lines.length === 0) return html`<p class="caption">${empty}</p>`;
+  return html`<table class="register" part="register" aria-label=${label}>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(line)}
+      </tbody>
+    </table>
+    ${caption ? html`<p class="caption">${caption}</p>` : ''}`;
+}
