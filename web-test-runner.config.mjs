@@ -96,7 +96,8 @@ if (unknown.length > 0)
   throw new Error(`WTR_BROWSERS: unknown ${unknown.join(', ')}; known are ${ENGINES.join(', ')}`);
 const engines = ENGINES.filter((engine) => wanted.includes(engine));
 const leftOut = ENGINES.filter((engine) => !engines.includes(engine));
-console.log(`Component tests run in: ${engines.join(', ') || 'no engine'}`);
+if (engines.length === 0) throw new Error('no browser found: run node scripts/ensure-browsers.mjs');
+console.log(`Component tests run in: ${engines.join(', ')}`);
 if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')} (not found, or not wanted)`);
 
 const launchers = { chromium, firefox, webkit };
