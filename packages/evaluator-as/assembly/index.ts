@@ -1,4 +1,5 @@
-export { evaluateRows, firstUnknown } from './batch';
+export { evaluateColumns, evaluateRows, allCards } from './batch';
+export { tallyDealer } from './tally';
 
 /** The first address that the host may use; memory from here on is the host's to lay out. */
 export function heapStart(): usize {

@@ -6,10 +6,28 @@ export interface Kernels {
   readonly memory: KernelMemory;
   /** The first address that the host may use, a multiple of 16. */
   heapStart(): number;
-  /** The index of the first of `length` bytes that is no card (above 51), or -1. */
-  firstUnknown(cards: number, length: number): number;
-  /** Values `hands` hands, five cards each one after the other, and writes a 32-bit value for each. */
-  evaluateRows(cards: number, values: number, hands: number): void;
+  /** Whether `length` bytes are all cards; reads on to the next multiple of 80. Returns 0 or 1. */
+  allCards(cards: number, length: number): number;
+  /**
+   * Values `hands` hands, five cards each one after the other, and writes a 32-bit value for each. Works in groups of
+   * sixteen: up to fifteen hands beyond the last are read and valued too, and must be cards. Returns 1, or 0 when
+   * something was no card; the values mean nothing then.
+   */
+  evaluateRows(cards: number, values: number, hands: number): number;
+  /** As `evaluateRows`, for hands whose cards lie in five columns that begin `stride` bytes apart. */
+  evaluateColumns(cards: number, stride: number, values: number, hands: number): number;
+  /**
+   * Deals the dealer every possible hand: the upcard and four of the `count` (4 to 51) unseen cards. Writes four 32-bit
+   * counts: all hands, those below `qualifyingValue`, and of the others those below and those equal to `playerValue`.
+   */
+  tallyDealer(
+    unseen: number,
+    count: number,
+    upcard: number,
+    playerValue: number,
+    qualifyingValue: number,
+    counts: number,
+  ): void;
 }
 
 /** The part of `WebAssembly.Memory` that a host needs. */

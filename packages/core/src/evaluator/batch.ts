@@ -20,8 +20,9 @@ export function valuesFor(hands: number, out: Uint32Array | undefined): Uint32Ar
   );
 }
 
-/** The error for a byte of a batch that is no card. */
-export function unknownCardAt(cards: Uint8Array, index: number): GameError {
+/** The error for a batch that holds a byte above 51: it names the first. */
+export function unknownCard(cards: Uint8Array): GameError {
+  const index = cards.findIndex((card) => card > 51);
   const hand = Math.floor(index / 5);
   return new GameError('card-unknown', `${cards[index]} at index ${index} (hand ${hand}) is not a card`);
 }

@@ -23,7 +23,7 @@ export function evaluateCards(a: number, b: number, c: number, d: number, e: num
 }
 
 /** Five different ranks: a straight shows as five neighboring bits. */
-function unpairedValue(ranks: number, flush: boolean): HandValue {
+export function unpairedValue(ranks: number, flush: boolean): HandValue {
   if (ranks === WHEEL_RANKS) return handValue(flush ? 8 : 4, 0, WHEEL_MASK);
   const straight = (ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4)) !== 0;
   return handValue(straight ? (flush ? 8 : 4) : flush ? 5 : 0, 0, ranks);
@@ -33,7 +33,7 @@ function unpairedValue(ranks: number, flush: boolean): HandValue {
  * Five ranks with equals among them, as masks of the ranks seen at all, at least twice, and an odd number of times.
  * What is seen twice and odd is seen three times.
  */
-function pairedValue(any: number, twice: number, odd: number): HandValue {
+export function pairedValue(any: number, twice: number, odd: number): HandValue {
   const trips = twice & odd;
   if (trips !== 0) return handValue(trips === twice ? 3 : 6, trips, any ^ trips);
   const others = any ^ twice;

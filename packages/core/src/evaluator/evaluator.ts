@@ -1,3 +1,5 @@
+import type { DealerQuery, Tally } from './tally.js';
+
 /** How an evaluator computes: in WebAssembly, or in plain JavaScript. Both give the same numbers. */
 export type EngineName = 'wasm' | 'js';
 
@@ -15,4 +17,13 @@ export interface Evaluator {
    * caller's duty.
    */
   evaluateBatch(cards: Uint8Array, out?: Uint32Array): Uint32Array;
+
+  /**
+   * Deals the dealer every hand that is possible beside the known cards, C(46 - dead cards, 4) in all, and counts how
+   * the player's hand fares. Takes up to a millisecond; the exact analysis gives the same counts in far less.
+   *
+   * Throws `hand-size` for a hand of other than five cards or when fewer than four cards are left for the dealer,
+   * `card-unknown`, `card-repeated` (hand, upcard and dead cards together), `option-invalid` for an unknown qualifier.
+   */
+  tallyDealer(query: DealerQuery): Tally;
 }

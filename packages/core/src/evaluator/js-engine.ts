@@ -1,9 +1,10 @@
-import { handsIn, unknownCardAt, valuesFor } from './batch.js';
+import { handsIn, unknownCard, valuesFor } from './batch.js';
 import type { Evaluator } from './evaluator.js';
 import { evaluateCards } from './evaluate.js';
+import { tallyDealer } from './js-tally.js';
 
 /** The evaluator in plain JavaScript: ready at once, everywhere. */
-export const jsEngine: Evaluator = Object.freeze({ engine: 'js', evaluateBatch });
+export const jsEngine: Evaluator = Object.freeze({ engine: 'js', evaluateBatch, tallyDealer });
 
 /** The js engine with the reason why it stands in for WebAssembly. */
 export function fallbackEngine(fallbackReason: string): Evaluator {
@@ -13,7 +14,7 @@ export function fallbackEngine(fallbackReason: string): Evaluator {
 function evaluateBatch(cards: Uint8Array, out?: Uint32Array): Uint32Array {
   const hands = handsIn(cards);
   const values = valuesFor(hands, out);
-  for (let i = 0; i < cards.length; i++) if ((cards[i] as number) > 51) throw unknownCardAt(cards, i);
+  for (let i = 0; i < cards.length; i++) if ((cards[i] as number) > 51) throw unknownCard(cards);
   for (let hand = 0, i = 0; hand < hands; hand++, i += 5) {
     values[hand] = evaluateCards(
       cards[i] as number,
