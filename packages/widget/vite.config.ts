@@ -12,12 +12,12 @@ const NOTICE = `/*! ${manifest.name} ${manifest.version}, MIT license. Contains 
 
 /**
  * The one-file browser build: Lit, the core, the WebAssembly module and the texts in one self-registering ES module.
- * Decorators and class fields follow tsconfig.json, as in the unbundled build.
+ * It is made from the unbundled build, so that both are the same code.
  */
 export default defineConfig({
   build: {
     target: 'es2022',
-    lib: { entry: 'src/browser.ts', formats: ['es'], fileName: () => 'caribbean-stud.min.js' },
+    lib: { entry: 'dist/browser.js', formats: ['es'], fileName: () => 'caribbean-stud.min.js' },
     // The unbundled build lies in the same folder.
     emptyOutDir: false,
     reportCompressedSize: false,
