@@ -14,8 +14,8 @@ const INDEX = { x: 8, xOfTen: 7, y: 9, height: 21, suitX: 14.5, suitY: 44, suitS
 const ACE_PIP = { x: 56, y: 70, scale: 2.6 };
 
 /** The compact face: a big rank and one suit; on courts the suit wears the hat. */
-const COMPACT = { rankX: 9, rankY: 10, rankHeight: 44, suitX: 64, suitY: 99, suitScale: 3 };
-const COMPACT_HAT = { x: 64, y: 114, scale: 0.72 };
+const COMPACT = { rankX: 9, rankY: 10, rankHeight: 44, suitX: 64, suitY: 101, suitScale: 3 };
+const COMPACT_HAT = { x: 65, y: 125, scale: 0.86 };
 
 /** Index in the corner, then pips, a portrait, or the ace's one suit. */
 function fullFace(rank: number, suit: number): SVGTemplateResult {

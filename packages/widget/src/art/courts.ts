@@ -31,17 +31,20 @@ const CORONET = svg`<path class="gold" d="M-15-66-19-84C-14-77-8-76-5-85H5C8-76 
 const HAT = svg`<path d="M0-74C3-92 14-102 27-104 27-92 20-80 9-70z"></path>
   <path class="gold" d="M-24-58C-8-66 8-66 25-67L12-71C10-86-9-90-13-71z"></path>`;
 
-/** Head and beard. */
+/** Head, beard with its outline, and eyes. */
 const KING_HEAD = svg`<path class="blank" d="M-13-66h26v20a13 13 0 0 1-26 0z"></path>
-  <path class="beard" d="M-13-56C-11-48-7-50 0-50S11-48 13-56V-46C13-32 6-25 0-20-6-25-13-32-13-46z"></path>`;
+  <path class="beard" d="M-13-54C-11-46-7-48 0-48S11-46 13-54V-44C13-30 6-24 0-19-6-24-13-30-13-44z"></path>
+  <path class="features" d="M-9-58q3 2.4 6 0M3-58q3 2.4 6 0"></path>`;
 
-/** Long hair, face and neck. */
+/** Long hair, face and neck, eyes and mouth. */
 const QUEEN_HEAD = svg`<path d="M-20-26V-58a20 20 0 0 1 40 0v32z"></path>
-  <path class="blank" d="M-12-64C-4-62 4-62 12-64v14a12 12 0 0 1-7 11v5L0-28-5-34v-5a12 12 0 0 1-7-11z"></path>`;
+  <path class="blank" d="M-12-64C-4-62 4-62 12-64v14a12 12 0 0 1-7 11v5L0-28-5-34v-5a12 12 0 0 1-7-11z"></path>
+  <path class="features" d="M-8.5-53q3 2.4 6 0M2.5-53q3 2.4 6 0M-2.5-44.5q2.5 1.6 5 0"></path>`;
 
-/** A bob, face and neck. */
+/** A bob, face and neck, eyes and mouth. */
 const JACK_HEAD = svg`<path d="M-17-40V-64h34v24z"></path>
-  <path class="blank" d="M-11.5-64h23v15a11.5 11.5 0 0 1-6.5 10v6h-10v-6a11.5 11.5 0 0 1-6.5-10z"></path>`;
+  <path class="blank" d="M-11.5-64h23v15a11.5 11.5 0 0 1-6.5 10v6h-10v-6a11.5 11.5 0 0 1-6.5-10z"></path>
+  <path class="features" d="M-8-53q3 2.4 6 0M2.5-53q3 2.4 6 0M-2-44.5q2.5 1.6 5 0"></path>`;
 
 const HEADS: Readonly<Record<number, SVGTemplateResult>> = {
   [JACK]: JACK_HEAD,

@@ -72,7 +72,7 @@ export const cards = css`
     translate: 0 -6px;
   }
 
-  .raised::after {
+  .place::after {
     content: '';
     position: absolute;
     inset-inline: 20%;
@@ -80,6 +80,11 @@ export const cards = css`
     block-size: 3px;
     border-radius: 2px;
     background: var(--_brass);
+    opacity: 0;
+  }
+
+  .raised::after {
+    opacity: 1;
   }
 
   .dimmed {
@@ -122,6 +127,13 @@ export const cards = css`
   .plate {
     fill: var(--_suit);
     opacity: 0.09;
+  }
+
+  .features {
+    fill: none;
+    stroke: var(--_suit);
+    stroke-width: 1.7;
+    stroke-linecap: round;
   }
 
   .beard {

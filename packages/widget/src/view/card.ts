@@ -21,7 +21,7 @@ export interface CardInput {
 export function cardView(input: CardInput): TemplateResult {
   const { card, label, raised = false, dimmed = false, turned = false } = input;
   const faceDown = card === null;
-  return html`<div class=${classMap({ place: true, raised, dimmed })} role="listitem">
+  return html`<div class=${classMap({ place: true, raised, dimmed, turned })} role="listitem">
     <div class="card" part="card ${faceDown ? 'card-back' : 'card-face'}">
       <span class="hidden-text">${label}</span>${faceDown ? cardBack() : cardFace(card)}
     </div>

@@ -1,0 +1,3 @@
+export * from './motion.js';
+export * from './moves.js';
+export * from './scenes.js';
