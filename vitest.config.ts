@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit and property tests, in Node. The widget's tests run in browsers: see web-test-runner.config.mjs. */
+/** Unit and property tests, in Node. The widget's components are tested in browsers: see web-test-runner.config.mjs. */
 export default defineConfig({
   test: {
-    include: ['packages/{core,evaluator-as}/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    include: [
+      'packages/{core,evaluator-as}/test/**/*.test.ts',
+      'packages/widget/test/unit/**/*.test.ts',
+      'scripts/test/**/*.test.ts',
+    ],
     // Exhaustive tests walk all 2,598,960 hands.
     testTimeout: 60_000,
   },

@@ -3,7 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 
 /** What every run of the component tests has in common, whatever the browsers. */
 export const common = {
-  files: ['packages/widget/test/**/*.test.ts'],
+  files: ['packages/widget/test/component/**/*.test.ts'],
   nodeResolve: true,
   rootDir: import.meta.dirname,
   concurrency: 1,

@@ -6,7 +6,7 @@ export type Speed = 'slow' | 'normal' | 'fast';
 
 const RATES: Readonly<Record<Speed, number>> = { slow: 0.6, normal: 1, fast: 2 };
 
-/** Browsers hold back the clock of pages that are not drawn: after this long beyond its end a scene is over anyway. */
+/** Browsers hold back the clock of pages that are not drawn: this long after its end a sequence is over anyway. */
 const GRACE = 300;
 
 function endOf(animation: Animation): number {
@@ -14,15 +14,15 @@ function endOf(animation: Animation): number {
 }
 
 /**
- * Plays scenes over a table that is already in its final state. Where motion is not wanted or cannot be seen, a
- * scene does not begin, so that nothing waits for it.
+ * Plays sequences over a table that is already in its final state. Where motion is not wanted or cannot be seen, a
+ * sequence does not begin, so that nothing waits for it.
  */
 export class Motion {
   level: MotionLevel = 'auto';
   speed: Speed = 'normal';
   #animations: readonly Animation[] = [];
 
-  /** Whether a scene would be seen: motion is wanted, the page is shown, the browser can animate. */
+  /** Whether a sequence would be seen: motion is wanted, the page is shown, the browser can animate. */
   get wanted(): boolean {
     if (document.visibilityState === 'hidden' || typeof Element.prototype.animate !== 'function')
       return false;
@@ -30,16 +30,16 @@ export class Motion {
     return this.level === 'full';
   }
 
-  /** Whether a scene is running. */
+  /** Whether a sequence is running. */
   get running(): boolean {
     return this.#animations.length > 0;
   }
 
-  /** Starts a scene; a running one is finished first. Resolves when it is over, at once when it is not wanted. */
-  async play(scene: () => readonly Animation[]): Promise<void> {
+  /** Starts a sequence; a running one is finished first. Resolves when it is over, at once when it is not wanted. */
+  async play(sequence: () => readonly Animation[]): Promise<void> {
     this.finish();
     if (!this.wanted) return;
-    const animations = scene();
+    const animations = sequence();
     const rate = RATES[this.speed];
     for (const animation of animations) animation.playbackRate = rate;
     this.#animations = animations;
@@ -53,7 +53,7 @@ export class Motion {
     if (this.#animations === animations) this.#animations = [];
   }
 
-  /** Brings a running scene to its end at once. */
+  /** Brings a running sequence to its end at once. */
   finish(): void {
     finishAll(this.#animations);
     this.#animations = [];

@@ -26,12 +26,12 @@ function all(root: ParentNode, selector: string): Element[] {
 }
 
 /** Chips on a place; only the uppermost moves, the others lay there before. */
-export function chipScene(root: ParentNode, spot: 'ante' | 'call'): Animation[] {
+export function chipSequence(root: ParentNode, spot: 'ante' | 'call'): Animation[] {
   return dropChip(all(root, `[data-spot=${spot}] .chip:last-child`));
 }
 
 /** The deal: five cards to the player, five to the dealer; then the player's hand is named. */
-export function dealScene(root: ParentNode): Animation[] {
+export function dealSequence(root: ParentNode): Animation[] {
   const playerTime = dealTime(HAND_SIZE);
   const dealerFrom = dealTime(HAND_SIZE + 1) - dealTime(1);
   return [
@@ -46,7 +46,7 @@ export function dealScene(root: ParentNode): Animation[] {
 }
 
 /** The player looks at cards that were dealt face down. */
-export function lookScene(root: ParentNode): Animation[] {
+export function lookSequence(root: ParentNode): Animation[] {
   const places = all(root, '.player .turned');
   const seen = flipTime(places.length);
   return [
@@ -69,7 +69,7 @@ export interface BeforeShowdown {
  * The showdown: the dealer's cards turn, then the hand is named and the winner's cards rise, then chips move,
  * then the sentence: nothing that is read gives the result away. About 1.2 seconds.
  */
-export function showdownScene(root: ParentNode, before: BeforeShowdown): Animation[] {
+export function showdownSequence(root: ParentNode, before: BeforeShowdown): Animation[] {
   const places = all(root, '.dealer .turned');
   const turned = flipTime(places.length);
   const piles = turned + PILES_AFTER;
@@ -77,7 +77,7 @@ export function showdownScene(root: ParentNode, before: BeforeShowdown): Animati
     place.classList.contains('raised') !== before.raised.includes(i);
   const changed = all(root, '.player .place').filter(wasRaised);
   return [
-    ...(before.called ? chipScene(root, 'call') : []),
+    ...(before.called ? chipSequence(root, 'call') : []),
     ...flip(places),
     ...fadeIn(all(root, '.dealer .hand-name, .mini-face, .seat-state'), turned),
     ...rise(all(root, '.dealer .raised'), turned),
@@ -97,6 +97,6 @@ export function showdownScene(root: ParentNode, before: BeforeShowdown): Animati
 }
 
 /** The end of the session: the verdict, and the line that led to it. */
-export function finishedScene(root: ParentNode): Animation[] {
+export function finishedSequence(root: ParentNode): Animation[] {
   return [...sayIn(all(root, '.verdict, .total, .finished-note')), ...drawLine(all(root, '.felt .chart'))];
 }

@@ -1,3 +1,0 @@
-export * from './motion.js';
-export * from './moves.js';
-export * from './scenes.js';
