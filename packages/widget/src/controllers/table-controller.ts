@@ -1,0 +1,226 @@
+import {
+  cardsToDeal,
+  configure,
+  createTable,
+  cryptoSource,
+  deckFor,
+  GameError,
+  legalActions,
+  loadEvaluator,
+  playerView,
+  reduce,
+  withEvaluator,
+  type Action,
+  type Card,
+  type EngineChoice,
+  type Evaluator,
+  type PlayerView,
+  type RandomSource,
+  type TableConfigLike,
+  type TableState,
+} from '@caribbean-stud/core';
+import {
+  CsBetEvent,
+  CsDealEvent,
+  CsDecisionEvent,
+  CsErrorEvent,
+  CsJackpotEvent,
+  CsReadyEvent,
+  CsSessionEndEvent,
+  CsSettleEvent,
+  CsVoidEvent,
+} from '../events.js';
+import type { Dealer } from './dealer.js';
+
+/** What the controller needs of its element. */
+export interface TableHost {
+  dispatchEvent(event: Event): boolean;
+  requestUpdate(): void;
+  randomSource: RandomSource | null;
+  dealer: Dealer | null;
+}
+
+/** A host's deal that is on its way. */
+interface PendingDeal {
+  readonly abandoned: Promise<never>;
+  readonly abandon: (reason: GameError) => void;
+}
+
+/**
+ * Holds the table of one element: the only place where its state changes. Each move checks, asks the page through the
+ * cancelable events, changes the state within the call, and tells what happened.
+ */
+export class TableController {
+  #state: TableState;
+  #view: PlayerView;
+  #pending: PendingDeal | null = null;
+  #movedInThisTick = false;
+
+  constructor(
+    private readonly host: TableHost,
+    config: TableConfigLike,
+  ) {
+    this.#state = createTable(config);
+    this.#view = playerView(this.#state);
+  }
+
+  /** What the player may know, as frozen data. */
+  get view(): PlayerView {
+    return this.#view;
+  }
+
+  /** Whether a host's deal is awaited. */
+  get dealing(): boolean {
+    return this.#pending !== null;
+  }
+
+  /** Loads the engine that was asked for, tells the page which one it is, and plays on it from then on. */
+  async load(engine: EngineChoice): Promise<Evaluator> {
+    const evaluator = await loadEvaluator({ engine });
+    this.#become(withEvaluator(this.#state, evaluator));
+    this.host.dispatchEvent(new CsReadyEvent(evaluator.engine, evaluator.fallbackReason));
+    return evaluator;
+  }
+
+  /** The page has changed its settings. */
+  configure(config: TableConfigLike): void {
+    this.#become(configure(this.#state, config));
+  }
+
+  /** One move, except `deal` and `void`. Throws `GameError`; nothing has changed then. */
+  move(action: Exclude<Action, { type: 'deal' | 'void' }>): void {
+    this.#claimTick();
+    if (this.#pending) throw new GameError('action-illegal', 'the deal is awaited: only a void is accepted');
+    const next = reduce(this.#state, action);
+    this.#ask(action, next);
+    this.#become(next);
+    this.#tell(action);
+  }
+
+  /**
+   * Deals: from the host's dealer where there is one, else from the shoe. A deal that fails or is not whole voids the
+   * round and rejects with `deal-invalid`; the bets lie on the circle as before.
+   */
+  async deal(): Promise<void> {
+    this.#claimTick();
+    if (this.#pending || !legalActions(this.#state).some(({ type }) => type === 'deal')) {
+      throw new GameError('action-illegal', 'a deal is not allowed now');
+    }
+    const { dealer } = this.host;
+    if (!dealer) {
+      this.#lay(() => deckFor(this.#state, this.host.randomSource ?? cryptoSource()));
+      return;
+    }
+    const deck = await this.#awaitDeck(dealer);
+    this.#lay(deck);
+  }
+
+  async #awaitDeck(dealer: Dealer): Promise<() => ArrayLike<Card>> {
+    let abandon!: (reason: GameError) => void;
+    const abandoned = new Promise<never>((_, reject) => (abandon = reject));
+    const pending: PendingDeal = { abandoned, abandon };
+    this.#pending = pending;
+    this.host.requestUpdate();
+    const { round, attempt } = this.#state;
+    const asked = async (): Promise<ArrayLike<Card>> =>
+      await dealer({ round, attempt, cards: cardsToDeal(this.#state) });
+    try {
+      const deck = await Promise.race([asked(), abandoned]);
+      if (this.#pending !== pending) throw new GameError('deal-invalid', 'the round was voided');
+      return () => deck;
+    } catch (error) {
+      if (this.#pending !== pending) throw error;
+      return () => {
+        throw error;
+      };
+    } finally {
+      if (this.#pending === pending) this.#pending = null;
+      this.host.requestUpdate();
+    }
+  }
+
+  #lay(deck: () => ArrayLike<Card>): void {
+    try {
+      this.#become(reduce(this.#state, { type: 'deal', deck: deck() }));
+    } catch (cause) {
+      const why =
+        cause instanceof GameError && cause.code === 'deal-invalid'
+          ? cause.message
+          : 'the source of the deal failed';
+      const error = new GameError('deal-invalid', why, { cause });
+      this.#takeBack(error.code);
+      this.host.dispatchEvent(new CsErrorEvent(error));
+      throw error;
+    }
+    const { round, player, dealer } = this.#view;
+    this.host.dispatchEvent(new CsDealEvent(round, player.cards, dealer.upcard as Card));
+  }
+
+  /** Takes the round back; a deal that is still awaited is abandoned. Throws `action-illegal`. */
+  void(reason: string): void {
+    this.#claimTick();
+    const pending = this.#pending;
+    this.#pending = null;
+    this.#takeBack(reason);
+    pending?.abandon(new GameError('deal-invalid', 'the round was voided'));
+  }
+
+  #takeBack(reason: string): void {
+    this.#become(reduce(this.#state, { type: 'void', reason }));
+    this.host.dispatchEvent(new CsVoidEvent(reason));
+  }
+
+  /** A second move within one tick would act on a table that nobody has seen yet. */
+  #claimTick(): void {
+    if (this.#movedInThisTick)
+      throw new GameError('action-illegal', 'one move at a time: await the one before');
+    this.#movedInThisTick = true;
+    queueMicrotask(() => (this.#movedInThisTick = false));
+  }
+
+  #become(state: TableState): void {
+    const ended = state.phase === 'finished' && this.#state.phase !== 'finished';
+    this.#state = state;
+    this.#view = playerView(state);
+    this.host.requestUpdate();
+    if (ended) {
+      const { total, verdict, reason, carried, register } = this.#view;
+      const rounds = carried.rounds + register.filter((row) => !row.void).length;
+      this.host.dispatchEvent(new CsSessionEndEvent(total, rounds, verdict ?? 'draw', reason ?? 'end'));
+    }
+  }
+
+  /** Asks the page before a bet or a decision. Throws `cancelled` when a listener prevents it. */
+  #ask(action: Action, next: TableState): void {
+    const event = questionOf(action, next);
+    if (event && !this.host.dispatchEvent(event)) {
+      throw new GameError('cancelled', `the page prevented this ${action.type}`);
+    }
+  }
+
+  #tell(action: Action): void {
+    const { settlement, round, player, jackpot } = this.#view;
+    if (!settlement || (action.type !== 'call' && action.type !== 'fold')) return;
+    this.host.dispatchEvent(new CsSettleEvent(round, settlement));
+    const prize = settlement.bets.jackpot?.returned ?? 0;
+    if (prize > 0 && player.category)
+      this.host.dispatchEvent(new CsJackpotEvent(prize, player.category, jackpot?.meter ?? 0));
+  }
+}
+
+function questionOf(action: Action, { bets }: TableState): Event | null {
+  switch (action.type) {
+    case 'ante':
+    case 'jackpot':
+    case 'bonus':
+      return new CsBetEvent(action.type, bets[action.type]);
+    case 'clear':
+    case 'rebet':
+      return new CsBetEvent(action.type, bets.ante + bets.jackpot + bets.bonus);
+    case 'call':
+    case 'fold':
+      return new CsDecisionEvent(action.type);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,6 @@
+export { CaribbeanStud, type Readiness } from './caribbean-stud.js';
+export type { Dealer, DealRequest } from './controllers/dealer.js';
+export * from './events.js';
+export { registerTranslation } from './localize.js';
+export type { HandWords, Translation } from './locales/translation.js';
+export type { Options, OptionName } from './options/options.js';

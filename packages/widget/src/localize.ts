@@ -1,0 +1,77 @@
+import { LocalizeController, registerTranslation as register } from '@shoelace-style/localize';
+import { en } from './locales/en.js';
+import type { Translation } from './locales/translation.js';
+import type { Money } from './options/read.js';
+
+const languages = new Map<string, Translation>();
+
+/**
+ * Adds a language, or replaces one of the same `$code`; tables on the page are drawn again. A key that is missing at run
+ * time is English.
+ */
+export function registerTranslation(translation: Translation): void {
+  languages.set(translation.$code.toLowerCase(), { ...en, ...translation });
+  register(translation);
+}
+
+registerTranslation(en);
+
+/** The language an element finds itself in: that of its nearest ancestor with a `lang`, shadow roots crossed. */
+function pageLanguage(element: Element): string | null {
+  const marked = element.closest('[lang]');
+  if (marked) return marked.getAttribute('lang');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? pageLanguage(root.host) : null;
+}
+
+/** What `no` (Norwegian, unspecified) means to most readers. */
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', 'no-no': 'nb' };
+
+/** A language without its region. */
+function primary(lang: string): string {
+  return lang.split('-', 1)[0] as string;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(lang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${lang} ${Object.values(options).join()}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = new Intl.NumberFormat(lang, options)));
+  return found;
+}
+
+const MINUS = '\u2212';
+
+/** Words, numbers and money in the language of one element: its own `lang`, else its page's, else English. */
+export class Localizer extends LocalizeController<Translation> {
+  override lang(): string {
+    const written = (pageLanguage(this.host) ?? '').toLowerCase().replaceAll('_', '-');
+    const lang = ALIASES[written] ?? written;
+    if (!languages.has(lang) && !languages.has(primary(lang))) return 'en';
+    try {
+      return new Intl.Locale(lang).baseName;
+    } catch {
+      return primary(lang);
+    }
+  }
+
+  /** Everything the table says, in the language in force. */
+  get words(): Translation {
+    const lang = this.lang().toLowerCase();
+    return languages.get(lang) ?? languages.get(primary(lang)) ?? en;
+  }
+
+  /** A number as the language writes it, with a real minus sign. */
+  count(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return formatter(this.lang(), options).format(value).replace('-', MINUS);
+  }
+
+  /** An amount of smallest units as money, or as a plain number where the table plays for units. */
+  money(units: number, { currency, decimals }: Money, sign: 'auto' | 'exceptZero' = 'auto'): string {
+    const style: Intl.NumberFormatOptions = currency
+      ? { style: 'currency', currency, signDisplay: sign, trailingZeroDisplay: 'stripIfInteger' }
+      : { style: 'decimal', signDisplay: sign };
+    return this.count(units / 10 ** decimals, style);
+  }
+}

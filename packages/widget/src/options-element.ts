@@ -1,0 +1,134 @@
+import { LitElement, type PropertyDeclaration } from 'lit';
+import { OptionsController } from './controllers/options-controller.js';
+import { CsErrorEvent } from './events.js';
+import { OPTION_NAMES, OPTIONS } from './options/options.js';
+import { ATTRIBUTES_ONLY, type OptionProperties, type OptionProperty } from './options/properties.js';
+
+const OPTION_PROPERTIES = OPTION_NAMES.filter(
+  (name): name is OptionProperty => !ATTRIBUTES_ONLY.some((other) => other === name),
+);
+
+/**
+ * An element whose attributes and properties are the options of the table: kept as they were written, read back as they
+ * are in force. What cannot be read takes its default and is reported once.
+ */
+export class OptionsElement extends LitElement implements OptionProperties {
+  static override properties: Record<string, PropertyDeclaration> = Object.fromEntries(
+    OPTION_PROPERTIES.map((name) => [name, { attribute: OPTIONS[name].attribute }]),
+  );
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...ATTRIBUTES_ONLY];
+  }
+
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    declaration: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    const option = OPTION_PROPERTIES.find((property) => property === name);
+    if (!option) return super.getPropertyDescriptor(name, key, declaration);
+    return {
+      get(this: OptionsElement) {
+        return this.written.property(option);
+      },
+      set(this: OptionsElement, value: unknown) {
+        if (this.written.write(option, value)) this.optionsChanged();
+      },
+      configurable: true,
+      enumerable: true,
+    };
+  }
+
+  /** What the call bet pays: a preset (`standard`, `betmgm`, `software`, `uk`, `nl`), a list `100/50/25/10/7/5/3/2/1` from royal flush to pair (a tenth entry is the high card), or payouts by category. */
+  declare paytable: OptionProperties['paytable'];
+  /** The lowest hand with which the dealer plays: `ace-king`, `ace-high`, `pair` or `any`. */
+  declare qualifier: OptionProperties['qualifier'];
+  /** Counted rounds of a session, or `endless`. */
+  declare rounds: OptionProperties['rounds'];
+  /** The opening meter: shows the jackpot and offers its side bet. `off` by default. */
+  declare jackpot: OptionProperties['jackpot'];
+  /** Prizes of the jackpot bet from royal flush to flush, straight or trips: multiples of the stake or shares of the meter (`100%/10%/500/100/50`), or a preset. */
+  declare jackpotPaytable: OptionProperties['jackpotPaytable'];
+  /** The stake of the jackpot bet. */
+  declare jackpotBet: OptionProperties['jackpotBet'];
+  /** The part of each jackpot stake that feeds the meter, 0 to 1. */
+  declare jackpotRise: OptionProperties['jackpotRise'];
+  /** The meter after a hit of 100 %; the opening meter by default. */
+  declare jackpotReset: OptionProperties['jackpotReset'];
+  /** `independent`, or `qualified`: the jackpot bet pays only when the dealer qualifies. */
+  declare jackpotRule: OptionProperties['jackpotRule'];
+  /** Whether the jackpot bet still `pays` after a fold, or is a `forfeit`. */
+  declare jackpotOnFold: OptionProperties['jackpotOnFold'];
+  /** The address of a live meter, for display only. */
+  declare jackpotSrc: OptionProperties['jackpotSrc'];
+  /** The ante that lies on the circle when the session opens; the minimum by default. */
+  declare ante: OptionProperties['ante'];
+  /** The lowest ante. */
+  declare minAnte: OptionProperties['minAnte'];
+  /** The highest ante. */
+  declare maxAnte: OptionProperties['maxAnte'];
+  /** One to six chip values, separated by spaces. */
+  declare chips: OptionProperties['chips'];
+  /** The opening balance. */
+  declare balance: OptionProperties['balance'];
+  /** `strict` holds the ante to a third of the balance; `register` plays on below zero. */
+  declare credit: OptionProperties['credit'];
+  /** ISO 4217 code of the money; symbolic units by default. */
+  declare currency: OptionProperties['currency'];
+  /** Offers the 5+1 side bet: `5+1`, or its seven payouts from royal flush to trips. */
+  declare bonus: OptionProperties['bonus'];
+  /** Hands at the table, 1 to 7. */
+  declare seats: OptionProperties['seats'];
+  /** `round`, or the number of drawn cards (1 to 52) after which the deck is shuffled. */
+  declare reshuffle: OptionProperties['reshuffle'];
+  /** `off`, `hint` (both expected values before the choice) or `review` (after it). */
+  declare advice: OptionProperties['advice'];
+  /** The panels beside the table, in order: `paytable odds register chart rules fairness`. */
+  declare panels: OptionProperties['panels'];
+  /** The displayed title; the localized name of the game by default. */
+  declare heading: OptionProperties['heading'];
+  /** `auto` (as the page), `light` or `dark`. */
+  declare theme: OptionProperties['theme'];
+  /** `standard`, `four-color` or `large`. */
+  declare cardFace: OptionProperties['cardFace'];
+  /** `auto` (as the system), `full`, `reduced` or `none`. */
+  declare motion: OptionProperties['motion'];
+  /** `slow`, `normal` or `fast`. */
+  declare speed: OptionProperties['speed'];
+  /** `off` or `on`. */
+  declare sound: OptionProperties['sound'];
+  /** Single keys that press the buttons while the table has the focus: `on` or `off`. */
+  declare shortcuts: OptionProperties['shortcuts'];
+  /** `auto` and `wasm` take WebAssembly where it works; `js` never touches it. */
+  declare engine: OptionProperties['engine'];
+  /** Makes the deals reproducible, and marks them as a demo. */
+  declare seed: OptionProperties['seed'];
+  /** The first deal, the player's five and the dealer's, upcard first: `Qh Qs 9d 6c 2h | Jh Jc As 8d 3c`. */
+  declare example: OptionProperties['example'];
+  /** Resumes after a reload, under this key of the browser's storage. */
+  declare storageKey: OptionProperties['storageKey'];
+  /** No input by hand; methods still work. */
+  declare disabled: OptionProperties['disabled'];
+
+  /** What the page has written on this element. */
+  protected readonly written = new OptionsController();
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    const option = ATTRIBUTES_ONLY.find((attribute) => attribute === name);
+    if (!option) super.attributeChangedCallback(name, before, value);
+    else if (this.written.write(option, value)) this.optionsChanged();
+  }
+
+  /** Called after each change of an option. */
+  protected optionsChanged(): void {
+    this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    for (const { error } of this.written.takeRefusals()) {
+      console.warn(`<${this.localName}> ${error.message}`);
+      this.dispatchEvent(new CsErrorEvent(error));
+    }
+  }
+}

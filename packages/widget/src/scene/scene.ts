@@ -1,0 +1,63 @@
+import type { PlayerView } from '@caribbean-stud/core';
+import type { Localizer } from '../localize.js';
+import type { Options, PanelName } from '../options/options.js';
+import type { Money } from '../options/read.js';
+
+/** What a player can do at the table; each refusal is told at the table, none is thrown. */
+export interface Moves {
+  addChip(value: number): void;
+  takeBack(): void;
+  clear(): void;
+  rebet(): void;
+  jackpot(on: boolean): void;
+  bonus(on: boolean): void;
+  deal(): void;
+  look(): void;
+  call(): void;
+  fold(): void;
+  next(): void;
+  restart(): void;
+  end(): void;
+  selectChip(place: number): void;
+  showPanel(name: PanelName): void;
+}
+
+/** Everything that a drawing of the table depends on. */
+export interface Scene {
+  readonly view: PlayerView;
+  readonly options: Options;
+  readonly money: Money;
+  readonly localizer: Localizer;
+  readonly moves: Moves;
+  /** A host's deal is awaited. */
+  readonly dealing: boolean;
+  /** The place of the active chip in the row. */
+  readonly activeChip: number;
+  /** The panel that the player opened; `null` for the first. */
+  readonly panel: PanelName | null;
+  /** Why the last move was refused, in words. */
+  readonly notice: string | null;
+}
+
+/** An amount in the money of the table. */
+export function amountText({ localizer, money }: Scene, units: number): string {
+  return localizer.money(units, money);
+}
+
+/** An amount with its sign, as a result. */
+export function signedText({ localizer, money }: Scene, units: number): string {
+  return localizer.money(units, money, 'exceptZero');
+}
+
+/** A chip's value as it is printed on the chip: a bare number. */
+export function chipText({ localizer, money }: Scene, value: number): string {
+  return localizer.count(value / 10 ** money.decimals, { useGrouping: false });
+}
+
+/** Whether the player may make this kind of move now. */
+export function may(
+  { view, dealing, options }: Scene,
+  type: PlayerView['legalActions'][number]['type'],
+): boolean {
+  return !dealing && !options.disabled && view.legalActions.some((action) => action.type === type);
+}

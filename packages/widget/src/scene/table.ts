@@ -1,0 +1,28 @@
+import { html, type TemplateResult } from 'lit';
+import { frameView } from '../view/frame.js';
+import { feltScene } from './felt.js';
+import { finishedScene } from './finished.js';
+import { headerScene } from './header.js';
+import { panelsScene } from './panels.js';
+import { railScene } from './rail.js';
+import type { Scene } from './scene.js';
+
+/** The whole table, and the live region that tells what happens; `said` is what it says now. */
+export function tableScene(scene: Scene, said: string): TemplateResult {
+  const { view, options, localizer } = scene;
+  const { words } = localizer;
+  return html`${frameView({
+      theme: options.theme,
+      cardFace: options.cardFace,
+      motion: options.motion,
+      direction: words.$dir,
+      lang: localizer.lang(),
+      manySeats: view.others.length > 0,
+      label: options.heading ?? words.gameName,
+      header: headerScene(scene),
+      felt: view.phase === 'finished' ? finishedScene(scene) : feltScene(scene),
+      rail: railScene(scene),
+      side: panelsScene(scene),
+    })}
+    <div class="hidden-text" role="status" aria-live="polite">${said}</div>`;
+}
