@@ -1,5 +1,6 @@
 import type { PlayerView, RandomSource } from '@caribbean-stud/core';
 import { html, type PropertyDeclaration, type TemplateResult } from 'lit';
+import { sequenceBetween } from './controllers/choreography.js';
 import { Announcer } from './controllers/announcer.js';
 import type { Dealer } from './controllers/dealer.js';
 import { FocusController } from './controllers/focus-controller.js';
@@ -9,6 +10,7 @@ import { buttonForKey } from './controllers/shortcuts.js';
 import { TableController } from './controllers/table-controller.js';
 import { define } from './define-element.js';
 import { Localizer } from './localize.js';
+import { Motion } from './motion/motion.js';
 import { OptionsElement } from './options-element.js';
 import { tableConfig } from './options/read-options.js';
 import type { Scene } from './scene/scene.js';
@@ -69,9 +71,13 @@ export class CaribbeanStud extends OptionsElement {
   readonly #moves = new HandMoves(this, () => this.written.current.options.chips);
   readonly #announcer = new Announcer();
   readonly #guard = new InputGuard();
+  readonly #motion = new Motion();
   readonly #internals = this.attachInternals();
   #controller: TableController | null = null;
   #stale = false;
+  /** What header and panels still show while a showdown moves. */
+  #held: PlayerView | null = null;
+  #dealtFaceDown = false;
   #engine: string | null = null;
   #ready: Promise<Readiness> | null = null;
 
@@ -160,6 +166,11 @@ export class CaribbeanStud extends OptionsElement {
     return this.#play(() => this.#table.move({ type: 'restart' }));
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#motion.finish();
+  }
+
   protected override optionsChanged(): void {
     this.#stale = true;
     super.optionsChanged();
@@ -219,10 +230,29 @@ export class CaribbeanStud extends OptionsElement {
     return { engine: used, fallbackReason };
   }
 
-  /** The state changes at once; the promise waits until it is on the screen. */
+  /** The state changes at once; the promise waits until it is on the screen and nothing moves any more. */
   async #play(move: () => void | Promise<void>): Promise<void> {
+    this.#motion.finish();
+    this.#held = null;
     this.#moves.notice = null;
+    const before = this.table;
     await move();
+    const after = this.table;
+    if (after.phase === 'deciding') this.#dealtFaceDown ||= after.player.cards === null;
+    else if (after.phase === 'betting') this.#dealtFaceDown = false;
+    if (this.isConnected) await this.#show(before, after);
+  }
+
+  async #show(before: PlayerView, after: PlayerView): Promise<void> {
+    const { motion, speed } = this.written.current.options;
+    this.#motion.level = motion;
+    this.#motion.speed = speed;
+    if (after.phase === 'settled' && this.#motion.wanted) this.#held = before;
+    await this.updateComplete;
+    await this.#motion.play(() => sequenceBetween(before, after, this.renderRoot));
+    if (this.#held !== before) return;
+    this.#held = null;
+    this.requestUpdate();
     await this.updateComplete;
   }
 
@@ -231,6 +261,8 @@ export class CaribbeanStud extends OptionsElement {
     const { activeChip, panel, notice } = this.#moves;
     const scene: Scene = {
       view: this.#table.view,
+      told: this.#held ?? this.#table.view,
+      dealtFaceDown: this.#dealtFaceDown,
       options,
       money,
       localizer: this.#localizer,

@@ -1,6 +1,12 @@
 import { CaribbeanStud } from './caribbean-stud.js';
+import { es } from './locales/es.js';
+import { nb } from './locales/nb.js';
+import { registerTranslation } from './localize.js';
 
-// A page on a server has no registry: the import is harmless there.
+registerTranslation(es);
+registerTranslation(nb);
+
+// Without a page, on a server for instance, there is no registry: the import does nothing there.
 if (typeof customElements !== 'undefined') CaribbeanStud.define();
 
 export * from './index.js';

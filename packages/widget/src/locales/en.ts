@@ -142,7 +142,7 @@ export const en: Translation = {
   result: {
     win: (player, dealer) => `Dealer qualifies with ${dealer}. You win with ${player}.`,
     winByKicker: (player) => `Both have ${player}. Your higher side card wins.`,
-    lose: (player, dealer) => `Dealer qualifies with ${dealer} and beats you with ${player}.`,
+    lose: (player, dealer) => `Dealer qualifies with ${dealer} and beats ${player}.`,
     loseByKicker: (dealer) => `Both have ${dealer}. The dealer’s higher side card wins.`,
     tie: (hand) => `An exact tie, both with ${hand}. Your bets come back.`,
     notQualified: (dealer) =>
@@ -159,7 +159,7 @@ export const en: Translation = {
     bank: 'The bank wins the session',
     draw: 'The session is a draw',
   },
-  finishedAfter: (rounds, text) => (rounds === 1 ? 'After 1 round' : `After ${text} rounds`),
+  finishedAfter: (rounds, text) => (rounds === 1 ? 'After 1 round.' : `After ${text} rounds.`),
   finishedFunds: 'The balance no longer covers an ante and its call.',
   finishedByHand: 'You ended the session.',
   chart: (lowest, highest, last) =>

@@ -3,7 +3,7 @@ import { signedText, type Scene } from './scene.js';
 
 /** The line of the session's total, from zero, through every listed round. */
 export function chartInput(scene: Scene): ChartInput {
-  const { view, localizer } = scene;
+  const { told: view, localizer } = scene;
   const totals = [
     ...(view.carried.rounds > 0 ? [view.carried.net] : []),
     ...view.register.filter((row) => !row.void).map(({ total }) => total),

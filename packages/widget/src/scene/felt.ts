@@ -1,20 +1,12 @@
-import type { Card, HandView } from '@caribbean-stud/core';
 import type { TemplateResult } from 'lit';
 import type { CardInput } from '../view/card.js';
 import { feltView } from '../view/frame.js';
 import type { HandInput } from '../view/hand.js';
+import { madeCards, raisedCards } from './made-cards.js';
 import { seatsScene } from './seats.js';
 import type { Scene } from './scene.js';
 import { spotsScene } from './spots.js';
 import { cardName, handWords } from './words.js';
-
-/** Cards of a hand that make it what it is: of the ranks that are doubled, or all five of a straight or flush. */
-function madeCards({ cards, category, ranks }: HandView): readonly Card[] {
-  if (!cards || !category || !ranks || category === 'high-card') return [];
-  if (['straight', 'flush', 'full-house', 'straight-flush', 'royal-flush'].includes(category)) return cards;
-  const made = ranks.slice(0, category === 'two-pair' ? 2 : 1);
-  return cards.filter((card) => made.includes(card >> 2));
-}
 
 function faceDown(scene: Scene): CardInput {
   return { card: null, label: scene.localizer.words.faceDown };
@@ -25,13 +17,13 @@ function playerCards(scene: Scene): readonly CardInput[] | null {
   if (view.dealer.upcard === null) return null;
   const { cards } = view.player;
   if (!cards) return Array.from({ length: 5 }, () => faceDown(scene));
-  const result = view.settlement?.result;
-  const shown = result === 'lose' || result === 'fold' ? [] : madeCards(view.player);
+  const raised = raisedCards(view);
   return cards.map((card) => ({
     card,
     label: cardName(scene, card),
-    raised: shown.includes(card),
-    dimmed: result === 'fold',
+    raised: raised.includes(card),
+    dimmed: view.settlement?.result === 'fold',
+    turned: scene.dealtFaceDown,
   }));
 }
 

@@ -7,7 +7,7 @@ function tickOf({ net }: RegisterRow): Tick {
   return net > 0 ? 'won' : net < 0 ? 'lost' : 'push';
 }
 
-function ticks({ view }: Scene): Tick[] {
+function ticks({ told: view }: Scene): Tick[] {
   const played = view.register.filter((row) => !row.void).map(tickOf);
   const now: Tick[] = view.phase === 'betting' || view.phase === 'deciding' ? ['now'] : [];
   const open =
@@ -17,7 +17,7 @@ function ticks({ view }: Scene): Tick[] {
 
 /** Title, round, results so far, balance. */
 export function headerScene(scene: Scene): TemplateResult {
-  const { view, options, localizer } = scene;
+  const { told: view, options, localizer } = scene;
   const { words } = localizer;
   const all = ticks(scene);
   const count = (tick: Tick): string => localizer.count(all.filter((one) => one === tick).length);

@@ -22,7 +22,7 @@ function prizeText(scene: Scene, prize: JackpotPrize | undefined): string {
 }
 
 function payRow(scene: Scene, category: Category): PayRow {
-  const { view, localizer } = scene;
+  const { told: view, localizer } = scene;
   const { words } = localizer;
   const { paytable, jackpot, bonus } = view.terms.rules;
   const { settlement, player } = view;
@@ -51,7 +51,7 @@ function payRow(scene: Scene, category: Category): PayRow {
 }
 
 function paytable(scene: Scene): TemplateResult {
-  const { view, localizer } = scene;
+  const { told: view, localizer } = scene;
   const { words } = localizer;
   const fractional = Object.values(view.terms.rules.paytable).some((odds) => !Number.isInteger(odds));
   return paytableView({
@@ -81,7 +81,7 @@ function registerLine(scene: Scene, row: RegisterRow): RegisterLine {
 }
 
 function register(scene: Scene): TemplateResult {
-  const { view, localizer } = scene;
+  const { told: view, localizer } = scene;
   const { words } = localizer;
   const { round, hand, result, net, total, empty } = words.register;
   const { carried } = view;

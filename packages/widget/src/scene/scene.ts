@@ -25,6 +25,10 @@ export interface Moves {
 /** Everything that a drawing of the table depends on. */
 export interface Scene {
   readonly view: PlayerView;
+  /** What header and panels show: while the dealer's cards are still turning, the table as it was before. */
+  readonly told: PlayerView;
+  /** The player's cards of this round lay face down at first. */
+  readonly dealtFaceDown: boolean;
   readonly options: Options;
   readonly money: Money;
   readonly localizer: Localizer;

@@ -38,12 +38,21 @@ export const finished = css`
     grid-template-columns: 16px minmax(0, 1fr);
     position: relative;
     margin-block-start: 14px;
+    direction: ltr;
   }
 
   .felt .plot {
     --_plot-line: var(--_brass);
     --_plot-zero: var(--_felt-line);
     --_plot-text: var(--_felt-muted);
+  }
+
+  .plot-summary {
+    grid-column: 1 / -1;
+    margin-block-end: 14px;
+    unicode-bidi: plaintext;
+    text-align: start;
+    font: 15px/1.5 var(--_voice);
   }
 
   .scale,

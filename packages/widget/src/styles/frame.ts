@@ -86,7 +86,8 @@ export const frame = css`
     outline-offset: 2px;
   }
 
-  .hidden-text {
+  .hidden-text,
+  .felt .plot-summary {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

@@ -47,7 +47,7 @@ export const layout = css`
       gap: 0 12px;
     }
 
-    .register :nth-child(5) {
+    .register :is(th, td):nth-child(5) {
       display: none;
     }
 

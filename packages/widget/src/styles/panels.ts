@@ -81,11 +81,11 @@ export const panels = css`
     vertical-align: bottom;
   }
 
-  .register :nth-child(2),
-  .register :nth-child(3) {
+  .register :is(th, td):is(:nth-child(2), :nth-child(3)) {
     text-align: start;
   }
 
+  .pays td,
   .register .result,
   .register td:nth-child(n + 4) {
     white-space: nowrap;

@@ -30,6 +30,15 @@ export const rail = css`
     flex-wrap: wrap;
   }
 
+  /* Without advice the room goes to the two buttons that matter most. */
+  .deciding:not(:has(.advice)) .say {
+    margin-block: auto;
+  }
+
+  .deciding:not(:has(.advice)) .action {
+    min-block-size: 68px;
+  }
+
   .sentence {
     font: 500 18px/24px var(--_voice);
     text-wrap: pretty;

@@ -44,11 +44,14 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The balance line with its zero, and its meaning as text. It reads from left to right in every language. */
+/**
+ * The balance line with its zero, and its meaning as text: shown in the panel, only read on the felt, where the
+ * total stands beside it. The line runs from left to right in every language.
+ */
 export function chartView({ totals, summary, zero }: ChartInput): TemplateResult {
   const drawing = chartLine(totals);
-  return html`<figure class="plot" part="chart" dir="ltr">
-    <figcaption class="hidden-text">${summary}</figcaption>
+  return html`<figure class="plot" part="chart">
+    <figcaption class="plot-summary">${summary}</figcaption>
     <svg class="scale" aria-hidden="true">
       <text y="${round((drawing.zero / HEIGHT) * 100)}%" dy=".35em">${zero}</text>
     </svg>
