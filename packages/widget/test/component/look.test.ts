@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing';
+import { show, type Sample, type SampleTable } from './sample-table.js';
+
+const WIDTHS = [280, 320, 360, 390, 600, 768, 1000, 1200];
+
+const SAMPLES: readonly Sample[] = [
+  { phase: 'betting' },
+  { phase: 'betting', sideBets: true },
+  { phase: 'deciding', advice: true },
+  { phase: 'deciding', seats: true },
+  { phase: 'settled', won: true },
+  { phase: 'settled', seats: true, sideBets: true },
+  { phase: 'finished' },
+];
+
+function inside(table: SampleTable, selector: string): HTMLElement[] {
+  return [...table.renderRoot.querySelectorAll<HTMLElement>(selector)];
+}
+
+function nameOf({ phase, won, advice, seats, sideBets }: Sample): string {
+  return [phase, won && 'won', advice && 'advice', seats && 'seven seats', sideBets && 'both side bets']
+    .filter(Boolean)
+    .join(', ');
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+for (const sample of SAMPLES) {
+  describe(`the table (${nameOf(sample)})`, () => {
+    it('is accessible in both themes', async () => {
+      await expect(await show({ ...sample, theme: 'light' })).to.be.accessible();
+      await expect(await show({ ...sample, theme: 'dark' })).to.be.accessible();
+    });
+
+    it('keeps everything inside its frame at every width', async () => {
+      for (const width of WIDTHS) {
+        const table = await show(sample, width);
+        const frame = table.getBoundingClientRect();
+        expect(frame.width).to.equal(width);
+        for (const element of inside(table, '.frame *:not(.hidden-text, .plot-summary, svg *)')) {
+          const box = element.getBoundingClientRect();
+          if (box.width === 0) continue;
+          const place = `${element.tagName}.${element.className} at ${width}`;
+          expect(box.left, place).to.be.at.least(frame.left - 0.5);
+          expect(box.right, place).to.be.at.most(frame.right + 0.5);
+        }
+      }
+    });
+
+    it('has targets of 44 px and more', async () => {
+      for (const width of WIDTHS) {
+        for (const button of inside(await show(sample, width), 'button')) {
+          const { width: w, height } = button.getBoundingClientRect();
+          expect(Math.min(w, height), `${button.className} at ${width}`).to.be.at.least(44);
+        }
+      }
+    });
+  });
+}
+
+describe('the cards', () => {
+  it('lie five in a row, apart from each other, at every width', async () => {
+    for (const width of WIDTHS) {
+      for (const hand of inside(await show({ phase: 'deciding' }, width), '.cards')) {
+        const boxes = [...hand.children].map((place) => place.getBoundingClientRect());
+        expect(boxes).to.have.length(5);
+        expect(new Set(boxes.map((box) => Math.round(box.top))).size).to.equal(1);
+        for (let i = 1; i < 5; i++) expect(boxes[i]?.left).to.be.greaterThan(boxes[i - 1]?.right ?? Infinity);
+        expect(boxes[0]?.width).to.be.at.least(44);
+      }
+    }
+  });
+
+  it('show the compact drawing below 70 px and the full one from there', async () => {
+    const shown = (table: SampleTable, name: string) =>
+      getComputedStyle(inside(table, `.player .${name}`)[0] as Element).display !== 'none';
+    const phone = await show({ phase: 'settled' }, 360);
+    expect([shown(phone, 'compact'), shown(phone, 'full')]).to.deep.equal([true, false]);
+    const page = await show({ phase: 'settled' }, 768);
+    expect([shown(page, 'compact'), shown(page, 'full')]).to.deep.equal([false, true]);
+    const large = await show({ phase: 'settled', cardFace: 'large' }, 768);
+    expect([shown(large, 'compact'), shown(large, 'full')]).to.deep.equal([true, false]);
+  });
+
+  it('have their suits in four colors on request', async () => {
+    const colors = (table: SampleTable) =>
+      new Set(inside(table, '.face').map((face) => getComputedStyle(face).fill)).size;
+    expect(colors(await show({ phase: 'settled' }))).to.equal(2);
+    expect(colors(await show({ phase: 'settled', cardFace: 'four-color' }))).to.equal(4);
+  });
+
+  it('leave nothing of a hidden card in the document', async () => {
+    const table = await show({ phase: 'deciding' });
+    const places = inside(table, '.dealer .place');
+    expect(places.filter((place) => place.querySelector('.face'))).to.have.length(1);
+    expect(places.slice(1).map((place) => place.textContent.trim())).to.deep.equal(
+      Array(4).fill('boca abajo'),
+    );
+  });
+});
+
+describe('the table in a page', () => {
+  it('keeps the main button where it is from phase to phase', async () => {
+    const bottom = async (sample: Sample) => {
+      const table = await show(sample, 390);
+      const button = inside(table, '.primary')[0] as Element;
+      return Math.round(button.getBoundingClientRect().bottom - table.getBoundingClientRect().top);
+    };
+    const dealing = await bottom({ phase: 'betting' });
+    expect(await bottom({ phase: 'deciding' })).to.equal(dealing);
+    expect(await bottom({ phase: 'deciding', advice: true })).to.be.closeTo(dealing, 24);
+  });
+
+  it('takes nothing over from the page but its color scheme', async () => {
+    const look = (table: SampleTable) => {
+      const { color, fontSize, letterSpacing, textTransform, lineHeight } = getComputedStyle(
+        inside(table, '.sentence')[0] as Element,
+      );
+      return { color, fontSize, letterSpacing, textTransform, lineHeight };
+    };
+    const plain = look(await show({ phase: 'betting' }));
+    document.body.style.cssText =
+      'color: red; font: italic 40px/3 cursive; letter-spacing: 9px; text-transform: uppercase; text-indent: 50px; white-space: pre; cursor: wait';
+    try {
+      expect(look(await show({ phase: 'betting' }))).to.deep.equal(plain);
+    } finally {
+      document.body.style.cssText = '';
+    }
+  });
+
+  it('follows the color scheme of the page unless it has a theme of its own', async () => {
+    const paper = async (theme: 'auto' | 'light') =>
+      getComputedStyle(inside(await show({ phase: 'betting', theme }), '.frame')[0] as Element)
+        .backgroundColor;
+    document.body.style.colorScheme = 'dark';
+    try {
+      expect(await paper('auto')).to.equal('rgb(22, 27, 29)');
+      expect(await paper('light')).to.equal('rgb(253, 252, 249)');
+    } finally {
+      document.body.style.colorScheme = '';
+    }
+  });
+
+  it('takes the font of the page where --cs-font is inherit', async () => {
+    const family = (table: SampleTable) =>
+      getComputedStyle(inside(table, '.balance')[0] as Element).fontFamily;
+    const table = await show({ phase: 'betting' });
+    expect(family(table)).to.contain('system-ui');
+    document.body.style.fontFamily = 'Georgia';
+    table.style.setProperty('--cs-font', 'inherit');
+    try {
+      expect(family(table)).to.equal('Georgia');
+    } finally {
+      document.body.style.fontFamily = '';
+    }
+  });
+
+  it('writes no style attribute and no style element', async () => {
+    for (const sample of SAMPLES) {
+      const table = await show(sample);
+      expect(inside(table, '[style], style')).to.deep.equal([]);
+    }
+  });
+});
