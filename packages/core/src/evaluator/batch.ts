@@ -1,5 +1,42 @@
 import { GameError, quote } from '../errors.js';
 
+/**
+ * How the cards of a batch lie: in `rows` the five cards of a hand stand together (card j of hand i at 5 i + j), in
+ * `columns` all first cards come first, then all second cards (card j of hand i at j x hands + i).
+ */
+export type BatchLayout = 'rows' | 'columns';
+
+/** Options of work on batches. */
+export interface BatchOptions {
+  /** `rows` when absent. Columns are the faster layout in WebAssembly. */
+  readonly layout?: BatchLayout;
+}
+
+/** Hands in memory that the engine reads without a copy: fill in `cards`, call `evaluate`, read `values`. */
+export interface HandBatch {
+  /** How many hands there is room for. */
+  readonly hands: number;
+  readonly layout: BatchLayout;
+  /**
+   * The cards, five per hand, at first all deuces of clubs. This array and `values` stay the same and stay valid as
+   * long as the batch is in use: its memory is its own and never grows.
+   */
+  readonly cards: Uint8Array;
+  /** The value of each hand, as of the last `evaluate`. */
+  readonly values: Uint32Array;
+  /**
+   * Values all hands and returns `values`. Throws `card-unknown` naming the first index that holds no card; `values`
+   * are then those of before.
+   */
+  evaluate(): Uint32Array;
+}
+
+/** The layout itself, `rows` when absent. Throws `option-invalid`. */
+export function toLayout(layout: BatchLayout = 'rows'): BatchLayout {
+  if (layout === 'rows' || layout === 'columns') return layout;
+  throw new GameError('option-invalid', `layout ${quote(layout)}: expected rows or columns`);
+}
+
 /** The number of hands in a batch. Throws `hand-size` or `card-unknown` for what is no batch. */
 export function handsIn(cards: Uint8Array): number {
   if (!(cards instanceof Uint8Array)) {
@@ -21,8 +58,19 @@ export function valuesFor(hands: number, out: Uint32Array | undefined): Uint32Ar
 }
 
 /** The error for a batch that holds a byte above 51: it names the first. */
-export function unknownCard(cards: Uint8Array): GameError {
+export function unknownCard(cards: Uint8Array, layout: BatchLayout): GameError {
   const index = cards.findIndex((card) => card > 51);
-  const hand = Math.floor(index / 5);
+  const hand = layout === 'rows' ? Math.floor(index / 5) : index % (cards.length / 5);
   return new GameError('card-unknown', `${cards[index]} at index ${index} (hand ${hand}) is not a card`);
+}
+
+/** The number of hands that a batch is to have room for. Throws `option-invalid`. */
+export function checkRoom(hands: number): number {
+  if (Number.isInteger(hands) && hands >= 0) return hands;
+  throw new GameError('option-invalid', `hands ${quote(hands)}: expected a whole number from 0`);
+}
+
+/** The error for more hands than there is memory. */
+export function noRoom(hands: number, cause: unknown): GameError {
+  return new GameError('option-invalid', `no memory for ${hands} hands`, { cause });
 }

@@ -1,9 +1,28 @@
 import type { CardsLike } from '../cards/card.js';
 import { toCards } from '../cards/parse.js';
-import { handValue, WHEEL_MASK, WHEEL_RANKS, type HandValue } from './value.js';
+import { handValue, rankCount, WHEEL_MASK, WHEEL_RANKS, type HandValue } from './value.js';
 
 /** The rank mask of each card. A number that is no card finds nothing in here: the check costs no extra step. */
 const RANK_MASK_OF = Int32Array.from({ length: 52 }, (_, card) => 1 << (card >> 2));
+
+/** Stands for the number of ranks of a straight. */
+const STRAIGHT = 15;
+
+/** The number of ranks in each mask of ranks, {@link STRAIGHT} for the ten masks of straights. */
+const RANK_COUNT_OF = Uint8Array.from({ length: 1 << 13 }, (_, mask) =>
+  isStraight(mask) ? STRAIGHT : rankCount(mask),
+);
+
+/**
+ * Category bits by the number of different ranks: quads 2, two pair 3, pair 4, high card 5; plus 6 where three are
+ * equal: full house 8, trips 9. (Five equal ranks, 7, are no poker hand.)
+ */
+const CATEGORY_BITS = Int32Array.of(0, 0, 7, 2, 1, 0, 0, 3, 6, 3).map((category) => category << 26);
+
+function isStraight(ranks: number): boolean {
+  const run = ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4);
+  return rankCount(ranks) === 5 && (run !== 0 || ranks === WHEEL_RANKS);
+}
 
 /** The strength of five different cards, given as numbers; nothing is checked. */
 export function evaluateCards(a: number, b: number, c: number, d: number, e: number): HandValue {
@@ -16,33 +35,29 @@ export function evaluateCards(a: number, b: number, c: number, d: number, e: num
   const two = rankA | rankB;
   const three = two | rankC;
   const four = three | rankD;
-  const any = four | rankE;
   const twice = (rankA & rankB) | (two & rankC) | (three & rankD) | (four & rankE);
-  if (twice === 0) return unpairedValue(any, (((a ^ b) | (a ^ c) | (a ^ d) | (a ^ e)) & 3) === 0);
-  return pairedValue(any, twice, rankA ^ rankB ^ rankC ^ rankD ^ rankE);
-}
-
-/** Five different ranks: a straight shows as five neighboring bits. */
-export function unpairedValue(ranks: number, flush: boolean): HandValue {
-  if (ranks === WHEEL_RANKS) return handValue(flush ? 8 : 4, 0, WHEEL_MASK);
-  const straight = (ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4)) !== 0;
-  return handValue(straight ? (flush ? 8 : 4) : flush ? 5 : 0, 0, ranks);
+  const odd = rankA ^ rankB ^ rankC ^ rankD ^ rankE;
+  return valueOfRanks(four | rankE, twice, odd, (((a ^ b) | (a ^ c) | (a ^ d) | (a ^ e)) & 3) === 0);
 }
 
 /**
- * Five ranks with equals among them, as masks of the ranks seen at all, at least twice, and an odd number of times.
- * What is seen twice and odd is seen three times.
+ * The value of five cards, of their ranks as masks of those seen at all, at least twice and an odd number of times, and
+ * of whether they share a suit.
  */
-export function pairedValue(any: number, twice: number, odd: number): HandValue {
+export function valueOfRanks(any: number, twice: number, odd: number, oneSuit: boolean): HandValue {
+  const count = RANK_COUNT_OF[any] as number;
+  if (oneSuit || count === STRAIGHT) return straightOrFlush(any, oneSuit, count === STRAIGHT);
+  // From here on without a branch: on random hands a processor would guess wrong half of the time, which costs as much
+  // as all the rest. What is seen twice and odd is seen three times; `noTrips` is all ones when nothing is.
   const trips = twice & odd;
-  if (trips !== 0) return handValue(trips === twice ? 3 : 6, trips, any ^ trips);
-  const others = any ^ twice;
-  if (severalBits(twice)) return handValue(2, twice, others);
-  return handValue(severalBits(others) ? 1 : 7, twice, others);
+  const noTrips = (trips - 1) >> 31;
+  const made = trips | (twice & noTrips);
+  return (CATEGORY_BITS[count + (6 & ~noTrips)] as number) | (made << 13) | (any ^ made);
 }
 
-function severalBits(mask: number): boolean {
-  return (mask & (mask - 1)) !== 0;
+function straightOrFlush(ranks: number, flush: boolean, straight: boolean): HandValue {
+  if (!straight) return handValue(5, 0, ranks);
+  return handValue(flush ? 8 : 4, 0, ranks === WHEEL_RANKS ? WHEEL_MASK : ranks);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { BatchOptions, HandBatch } from './batch.js';
 import type { DealerQuery, Tally } from './tally.js';
 
 /** How an evaluator computes: in WebAssembly, or in plain JavaScript. Both give the same numbers. */
@@ -9,14 +10,20 @@ export interface Evaluator {
   /** Why WebAssembly is not in use although it was not ruled out; absent when there is nothing to explain. */
   readonly fallbackReason?: string;
   /**
-   * The values of hands of five cards each, one after the other in `cards`: the value of hand i is at index i of the
-   * result, which is `out` when given (its further entries stay as they are).
+   * The values of hands of five cards each: the value of hand i is at index i of the result, which is `out` when given
+   * (its further entries stay as they are). The cards of a hand stand together unless `layout` is `columns`.
    *
    * Throws `hand-size` when `cards` is no multiple of five long, `card-unknown` naming the first index that holds no
    * card, `option-invalid` when `out` is too short; nothing is written then. That the cards of one hand differ is the
-   * caller's duty.
+   * caller's duty. The arrays may be of any size, empty too, and must not overlap.
    */
-  evaluateBatch(cards: Uint8Array, out?: Uint32Array): Uint32Array;
+  evaluateBatch(cards: Uint8Array, out?: Uint32Array, options?: BatchOptions): Uint32Array;
+
+  /**
+   * Room for hands that the engine reads without copying them, 9 bytes per hand, freed when the batch is no longer
+   * referenced. Rejects with `option-invalid` when there is no memory for it.
+   */
+  createBatch(hands: number, options?: BatchOptions): Promise<HandBatch>;
 
   /**
    * Deals the dealer every hand that is possible beside the known cards, C(46 - dead cards, 4) in all, and counts how

@@ -7,12 +7,11 @@ export interface NaiveHand {
 }
 
 export function naiveEvaluate(cards: ArrayLike<number>): NaiveHand {
-  const ranks = Array.from(cards, (card) => Math.floor(card / 4));
-  const suits = new Set(Array.from(cards, (card) => card % 4));
-  const groups = countedRanks(ranks);
-  const shape = groups.map(([, count]) => count).join('');
-  let order = groups.map(([rank]) => rank);
-  const flush = suits.size === 1;
+  const counts = new Array<number>(13).fill(0);
+  for (let i = 0; i < cards.length; i++) (counts[Math.floor((cards[i] as number) / 4)] as number)++;
+  let order = byCountThenRank(counts);
+  const shape = order.map((rank) => counts[rank]).join('');
+  const flush = [1, 2, 3, 4].every((i) => (cards[i] as number) % 4 === (cards[0] as number) % 4);
   let straight = false;
   if (shape === '11111') {
     const [top, second, , , low] = order as [number, number, number, number, number];
@@ -31,11 +30,13 @@ export function naiveEvaluate(cards: ArrayLike<number>): NaiveHand {
   };
 }
 
-/** Pairs of rank and count, most frequent first, then highest first. */
-function countedRanks(ranks: readonly number[]): [rank: number, count: number][] {
-  const counts = new Map<number, number>();
-  for (const rank of ranks) counts.set(rank, (counts.get(rank) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
+/** The ranks that are there, those that come most often first, then the highest first. */
+function byCountThenRank(counts: readonly number[]): number[] {
+  const order: number[] = [];
+  for (let count = 4; count >= 1; count--) {
+    for (let rank = 12; rank >= 0; rank--) if (counts[rank] === count) order.push(rank);
+  }
+  return order;
 }
 
 function categoryFor(shape: string, straight: boolean, flush: boolean, top: number): number {

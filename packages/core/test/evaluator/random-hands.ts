@@ -26,3 +26,9 @@ export function randomHands(hands: number, seed: number): Uint8Array {
   for (let hand = 0; hand < hands; hand++) cards.set(randomCards(5, random), hand * 5);
   return cards;
 }
+
+/** The same hands with all first cards first, then all second cards, and so on. */
+export function toColumns(rows: Uint8Array): Uint8Array {
+  const hands = rows.length / 5;
+  return rows.map((_, i) => rows[(i % hands) * 5 + Math.floor(i / hands)] as number);
+}

@@ -1,0 +1,80 @@
+import { instantiateKernels, type Kernels } from '@caribbean-stud/evaluator-as';
+import {
+  checkRoom,
+  handsIn,
+  noRoom,
+  toLayout,
+  unknownCard,
+  valuesFor,
+  type BatchLayout,
+  type BatchOptions,
+  type HandBatch,
+} from './batch.js';
+import type { Evaluator } from './evaluator.js';
+import { evaluateRoom, reserve, type Room } from './wasm-room.js';
+
+/** Hands per call into the module: few enough to stay in the processor's nearest cache, a multiple of sixteen. */
+export const CHUNK = 4096;
+
+/** The wasm engine's {@link Evaluator.evaluateBatch}: copies hands through a room for {@link CHUNK} of them. */
+export function batchEvaluator(kernels: Kernels, room: Room): Evaluator['evaluateBatch'] {
+  function evaluateBatch(cards: Uint8Array, out?: Uint32Array, options: BatchOptions = {}): Uint32Array {
+    const hands = handsIn(cards);
+    const values = valuesFor(hands, out);
+    const layout = toLayout(options.layout);
+    // The caller's array must not change when a later card is unknown: all are checked before the first write.
+    if (out !== undefined && hands > CHUNK) checkAll(cards, layout);
+    for (let hand = 0; hand < hands; hand += CHUNK) {
+      const count = Math.min(CHUNK, hands - hand);
+      copyIn(cards, hand, count, layout);
+      if (!evaluateRoom(kernels, room, count, layout)) throw unknownCard(cards, layout);
+      values.set(count === CHUNK ? room.values : room.values.subarray(0, count), hand);
+    }
+    return values;
+  }
+
+  function copyIn(cards: Uint8Array, hand: number, count: number, layout: BatchLayout): void {
+    if (layout === 'rows') {
+      room.cards.set(cards.subarray(hand * 5, (hand + count) * 5));
+    } else {
+      const hands = cards.length / 5;
+      for (let j = 0; j < 5; j++) {
+        room.cards.set(cards.subarray(j * hands + hand, j * hands + hand + count), j * count);
+      }
+    }
+    fillGroup(count * 5);
+  }
+
+  /** Makes known cards of what the kernels read beyond the last. */
+  function fillGroup(length: number): void {
+    room.cards.fill(0, length, length + 80);
+  }
+
+  function checkAll(cards: Uint8Array, layout: BatchLayout): void {
+    for (let at = 0; at < cards.length; at += CHUNK * 5) {
+      const part = cards.subarray(at, at + CHUNK * 5);
+      room.cards.set(part);
+      fillGroup(part.length);
+      if (kernels.allCards(room.cardsAt, part.length) === 0) throw unknownCard(cards, layout);
+    }
+  }
+
+  return evaluateBatch;
+}
+
+/** The wasm engine's {@link Evaluator.createBatch}: an instance of the module for each batch. */
+export async function createBatch(hands: number, options: BatchOptions = {}): Promise<HandBatch> {
+  checkRoom(hands);
+  const layout = toLayout(options.layout);
+  const kernels = await instantiateKernels().catch((error: unknown) => {
+    throw noRoom(hands, error);
+  });
+  const room = reserve(kernels, hands);
+  const { cards, values } = room;
+  function evaluate(): Uint32Array {
+    if (kernels.allCards(room.cardsAt, cards.length) === 0) throw unknownCard(cards, layout);
+    evaluateRoom(kernels, room, hands, layout);
+    return values;
+  }
+  return Object.freeze({ hands, layout, cards, values, evaluate });
+}
