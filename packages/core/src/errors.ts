@@ -14,6 +14,8 @@
  * - `deal-invalid`: a deal that is incomplete, repeats a card or failed
  * - `save-invalid`: a saved table that cannot be restored
  * - `option-invalid`: an option outside its range
+ * - `storage-failed`: the browser's storage is missing, blocked or full
+ * - `storage-conflict`: another tab keeps a table under the same key
  * - `aborted`: the work was stopped by its signal
  */
 export type ErrorCode =
@@ -31,6 +33,8 @@ export type ErrorCode =
   | 'deal-invalid'
   | 'save-invalid'
   | 'option-invalid'
+  | 'storage-failed'
+  | 'storage-conflict'
   | 'aborted';
 
 /** An error with a stable {@link ErrorCode}; its message names the culprit, for people. */

@@ -1,17 +1,18 @@
-import type { PlayerView, RandomSource } from '@caribbean-stud/core';
+import type { GameError, PlayerView, RandomSource } from '@caribbean-stud/core';
 import { html, type PropertyDeclaration, type TemplateResult } from 'lit';
-import { sequenceBetween } from './controllers/choreography.js';
 import { Announcer } from './controllers/announcer.js';
 import type { Dealer } from './controllers/dealer.js';
 import { FocusController } from './controllers/focus-controller.js';
 import { HandMoves, voidNotice } from './controllers/hand-moves.js';
 import { InputGuard } from './controllers/input-guard.js';
+import { Persistence } from './controllers/persistence.js';
 import { buttonForKey } from './controllers/shortcuts.js';
+import { Stage } from './controllers/stage.js';
 import { TableController } from './controllers/table-controller.js';
 import { define } from './define-element.js';
 import { Localizer } from './localize.js';
-import { Motion } from './motion/motion.js';
 import { OptionsElement } from './options-element.js';
+import type { Options } from './options/options.js';
 import { tableConfig } from './options/read-options.js';
 import type { Scene } from './scene/scene.js';
 import { statesOf } from './scene/states.js';
@@ -71,14 +72,13 @@ export class CaribbeanStud extends OptionsElement {
   readonly #moves = new HandMoves(this, () => this.written.current.options.chips);
   readonly #announcer = new Announcer();
   readonly #guard = new InputGuard();
-  readonly #motion = new Motion();
+  readonly #stage = new Stage(this);
+  readonly #persistence = new Persistence((error) => this.report(error));
   readonly #internals = this.attachInternals();
   #controller: TableController | null = null;
   #stale = false;
-  /** What header and panels still show while a showdown moves. */
-  #held: PlayerView | null = null;
-  #dealtFaceDown = false;
   #engine: string | null = null;
+  #storageKey: string | null = null;
   #ready: Promise<Readiness> | null = null;
 
   constructor() {
@@ -166,9 +166,25 @@ export class CaribbeanStud extends OptionsElement {
     return this.#play(() => this.#table.move({ type: 'restart' }));
   }
 
+  /** The table as text, to be restored later. It holds the hole cards of a running round. */
+  save(): string {
+    return this.#table.save();
+  }
+
+  /** Goes on with a saved table; the page's settings hold from the next round. Rejects with `save-invalid`. */
+  restore(text: string): Promise<void> {
+    return this.#play(() => this.#table.restore(text, tableConfig(this.written.current.options)));
+  }
+
+  /** @internal */
+  tableChanged(): void {
+    this.requestUpdate();
+    if (this.#controller) this.#persistence.write(this.#controller.save());
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#motion.finish();
+    this.#stage.finish();
   }
 
   protected override optionsChanged(): void {
@@ -216,11 +232,24 @@ export class CaribbeanStud extends OptionsElement {
 
   /** The table, on the options in force. */
   get #table(): TableController {
-    const config = (): ReturnType<typeof tableConfig> => tableConfig(this.written.current.options);
-    if (!this.#controller) this.#controller = new TableController(this, config());
-    else if (this.#stale) this.#controller.configure(config());
+    const { options } = this.written.current;
+    if (!this.#controller) this.#controller = new TableController(this, tableConfig(options));
+    else if (this.#stale) this.#controller.configure(tableConfig(options));
     this.#stale = false;
+    if (options.storageKey !== this.#storageKey) this.#resume(this.#controller, options);
     return this.#controller;
+  }
+
+  /** Goes on with the table kept under the key, where there is one; a table that cannot be read starts fresh. */
+  #resume(table: TableController, options: Options): void {
+    this.#storageKey = options.storageKey;
+    const kept = this.#persistence.open(options.storageKey);
+    if (kept === null) return;
+    try {
+      table.restore(kept, tableConfig(options));
+    } catch (error) {
+      this.report(error as GameError);
+    }
   }
 
   async #load(): Promise<Readiness> {
@@ -232,28 +261,11 @@ export class CaribbeanStud extends OptionsElement {
 
   /** The state changes at once; the promise waits until it is on the screen and nothing moves any more. */
   async #play(move: () => void | Promise<void>): Promise<void> {
-    this.#motion.finish();
-    this.#held = null;
+    this.#stage.finish();
     this.#moves.notice = null;
     const before = this.table;
     await move();
-    const after = this.table;
-    if (after.phase === 'deciding') this.#dealtFaceDown ||= after.player.cards === null;
-    else if (after.phase === 'betting') this.#dealtFaceDown = false;
-    if (this.isConnected) await this.#show(before, after);
-  }
-
-  async #show(before: PlayerView, after: PlayerView): Promise<void> {
-    const { motion, speed } = this.written.current.options;
-    this.#motion.level = motion;
-    this.#motion.speed = speed;
-    if (after.phase === 'settled' && this.#motion.wanted) this.#held = before;
-    await this.updateComplete;
-    await this.#motion.play(() => sequenceBetween(before, after, this.renderRoot));
-    if (this.#held !== before) return;
-    this.#held = null;
-    this.requestUpdate();
-    await this.updateComplete;
+    if (this.isConnected) await this.#stage.show(before, this.table, this.written.current.options);
   }
 
   #scene(): Scene {
@@ -261,8 +273,8 @@ export class CaribbeanStud extends OptionsElement {
     const { activeChip, panel, notice } = this.#moves;
     const scene: Scene = {
       view: this.#table.view,
-      told: this.#held ?? this.#table.view,
-      dealtFaceDown: this.#dealtFaceDown,
+      told: this.#stage.told(this.#table.view),
+      dealtFaceDown: this.#stage.dealtFaceDown,
       options,
       money,
       localizer: this.#localizer,

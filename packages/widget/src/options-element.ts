@@ -1,3 +1,4 @@
+import type { GameError } from '@caribbean-stud/core';
 import { LitElement, type PropertyDeclaration } from 'lit';
 import { OptionsController } from './controllers/options-controller.js';
 import { CsErrorEvent } from './events.js';
@@ -126,9 +127,12 @@ export class OptionsElement extends LitElement implements OptionProperties {
   }
 
   protected override updated(): void {
-    for (const { error } of this.written.takeRefusals()) {
-      console.warn(`<${this.localName}> ${error.message}`);
-      this.dispatchEvent(new CsErrorEvent(error));
-    }
+    for (const { error } of this.written.takeRefusals()) this.report(error);
+  }
+
+  /** Tells the page what is wrong; the table stays playable. */
+  protected report(error: GameError): void {
+    console.warn(`<${this.localName}> ${error.message}`);
+    this.dispatchEvent(new CsErrorEvent(error));
   }
 }

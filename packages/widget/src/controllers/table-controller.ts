@@ -9,6 +9,8 @@ import {
   loadEvaluator,
   playerView,
   reduce,
+  restore,
+  save,
   withEvaluator,
   type Action,
   type Card,
@@ -38,6 +40,8 @@ export interface TableHost {
   requestUpdate(): void;
   randomSource: RandomSource | null;
   dealer: Dealer | null;
+  /** The table has changed, in this moment; `view` shows the new one. */
+  tableChanged(): void;
 }
 
 /** A host's deal that is on its way. */
@@ -85,6 +89,19 @@ export class TableController {
   /** The page has changed its settings. */
   configure(config: TableConfigLike): void {
     this.#become(configure(this.#state, config));
+  }
+
+  /** The table as text, hole cards included. */
+  save(): string {
+    return save(this.#state);
+  }
+
+  /** Goes on with a saved table, under the page's configuration. Throws `save-invalid`; nothing has changed then. */
+  restore(text: string, config: TableConfigLike): void {
+    const state = restore(text, config, { evaluator: this.#state.evaluator });
+    this.#pending?.abandon(new GameError('deal-invalid', 'another table was restored'));
+    this.#pending = null;
+    this.#become(state);
   }
 
   /** One move, except `deal` and `void`. Throws `GameError`; nothing has changed then. */
@@ -182,7 +199,7 @@ export class TableController {
     const ended = state.phase === 'finished' && this.#state.phase !== 'finished';
     this.#state = state;
     this.#view = playerView(state);
-    this.host.requestUpdate();
+    this.host.tableChanged();
     if (ended) {
       const { total, verdict, reason, carried, register } = this.#view;
       const rounds = carried.rounds + register.filter((row) => !row.void).length;

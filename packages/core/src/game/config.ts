@@ -1,0 +1,121 @@
+import type { Card, CardsLike } from '../cards/card.js';
+import { checkDistinct, toCards } from '../cards/parse.js';
+import { GameError, quote } from '../errors.js';
+import { checkAmount } from '../rules/amount.js';
+import { toRules, type Rules, type RulesLike } from '../rules/rules.js';
+import { checkReshuffle, type Reshuffle } from '../shoe/shoe.js';
+
+/** Whether the ante is held to a third of the balance, or play goes on "on the register", below zero if need be. */
+export type Credit = 'strict' | 'register';
+
+/** The jackpot bet of a table. Amounts in smallest units. */
+export interface JackpotConfig {
+  /** The meter when the session opens. */
+  readonly meter: number;
+  /** The fixed stake of the bet. */
+  readonly stake: number;
+  /** The part of each stake that feeds the meter, 0 to 1. */
+  readonly rise: number;
+  /** The meter after a hit of 100 %. */
+  readonly reset: number;
+}
+
+/** Everything that makes up a table, complete. Amounts in smallest units. */
+export interface TableConfig {
+  readonly rules: Rules;
+  /** Counted rounds of a session; `null` for endless play. */
+  readonly rounds: number | null;
+  readonly balance: number;
+  /** The ante that lies on the circle when the session opens; `null` for the minimum. */
+  readonly ante: number | null;
+  readonly minAnte: number;
+  readonly maxAnte: number;
+  readonly credit: Credit;
+  /** ISO 4217 code of the money, `null` for symbolic units. Kept in saves; the table itself only counts. */
+  readonly currency: string | null;
+  /** `null`: no jackpot bet is offered. */
+  readonly jackpot: JackpotConfig | null;
+  /** Whether the 5+1 side bet is offered; its stake is the minimum ante. */
+  readonly bonus: boolean;
+  /** Hands at the table, 1 to 7; the player sits at seat 0, at the dealer's left. */
+  readonly seats: number;
+  readonly reshuffle: Reshuffle;
+  /** Whether the player's cards are dealt face up, or face down until the player looks. */
+  readonly deal: 'up' | 'down';
+  /** Text from which every deal is derived, for reproducible sessions. */
+  readonly seed: string | null;
+  /** The hands of round 1, the dealer's upcard first. */
+  readonly example: { readonly player: readonly Card[]; readonly dealer: readonly Card[] } | null;
+}
+
+/** A table's configuration as a host gives it: every field has its default. */
+export type TableConfigLike = {
+  readonly [K in Exclude<keyof TableConfig, 'rules' | 'jackpot' | 'example'>]?: TableConfig[K] | undefined;
+} & {
+  readonly rules?: RulesLike | undefined;
+  readonly jackpot?:
+    | (Pick<JackpotConfig, 'meter'> & { readonly [K in keyof JackpotConfig]?: JackpotConfig[K] | undefined })
+    | null
+    | undefined;
+  readonly example?: { readonly player: CardsLike; readonly dealer: CardsLike } | null | undefined;
+};
+
+function optionInvalid(name: string, value: unknown, expected: string): GameError {
+  return new GameError('option-invalid', `${name} ${quote(value)}: expected ${expected}`);
+}
+
+function oneOf<T>(name: string, value: T, allowed: readonly T[]): T {
+  if (allowed.includes(value)) return value;
+  throw optionInvalid(name, value, allowed.map(String).join(' or '));
+}
+
+function wholeNumber(name: string, value: number, least: number, most: number): number {
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw optionInvalid(name, value, `a whole number from ${least} to ${most}`);
+}
+
+function toJackpot(jackpot: NonNullable<TableConfigLike['jackpot']>): JackpotConfig {
+  const { meter, stake = 1, rise = 0.7, reset = meter } = jackpot;
+  if (!(typeof rise === 'number' && rise >= 0 && rise <= 1))
+    throw optionInvalid('jackpot rise', rise, 'a number from 0 to 1');
+  return Object.freeze({
+    meter: checkAmount('jackpot meter', meter),
+    stake: checkAmount('jackpot stake', stake, 1),
+    rise,
+    reset: checkAmount('jackpot reset', reset),
+  });
+}
+
+function toExample(example: NonNullable<TableConfigLike['example']>): NonNullable<TableConfig['example']> {
+  const [player, dealer] = [toCards(example.player, 5), toCards(example.dealer, 5)];
+  checkDistinct([...player, ...dealer]);
+  return Object.freeze({ player: Object.freeze(player), dealer: Object.freeze(dealer) });
+}
+
+/** The most rounds a counted session may have. */
+export const MOST_ROUNDS = 1_000_000;
+
+/** A complete, checked configuration. Throws `option-invalid`, `amount-invalid`, and the errors of rules and cards. */
+export function toTableConfig(config: TableConfigLike = {}): TableConfig {
+  const minAnte = checkAmount('minimum ante', config.minAnte ?? 1, 1);
+  const maxAnte = checkAmount('maximum ante', config.maxAnte ?? Math.max(100, minAnte), 1);
+  if (minAnte > maxAnte) throw optionInvalid('minimum ante', minAnte, `at most the maximum ante ${maxAnte}`);
+  const seed = config.seed ?? null;
+  return Object.freeze({
+    rules: toRules(config.rules),
+    rounds: config.rounds === null ? null : wholeNumber('rounds', config.rounds ?? 20, 1, MOST_ROUNDS),
+    balance: checkAmount('balance', config.balance ?? 1000),
+    ante: config.ante === undefined || config.ante === null ? null : checkAmount('ante', config.ante, 1),
+    minAnte,
+    maxAnte,
+    credit: oneOf<Credit>('credit', config.credit ?? 'strict', ['strict', 'register']),
+    currency: config.currency ?? null,
+    jackpot: config.jackpot ? toJackpot(config.jackpot) : null,
+    bonus: oneOf('bonus', config.bonus ?? false, [true, false]),
+    seats: wholeNumber('seats', config.seats ?? 1, 1, 7),
+    reshuffle: checkReshuffle(config.reshuffle ?? 'round'),
+    deal: oneOf<'up' | 'down'>('deal', config.deal ?? 'up', ['up', 'down']),
+    seed: seed === null ? null : String(seed),
+    example: config.example ? toExample(config.example) : null,
+  });
+}

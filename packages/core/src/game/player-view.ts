@@ -1,0 +1,152 @@
+import type { Card } from '../cards/card.js';
+import type { Category } from '../evaluator/category.js';
+import { describeHand } from '../evaluator/describe.js';
+import { categoryOf, type HandValue } from '../evaluator/value.js';
+import { GameError, quote } from '../errors.js';
+import type { Rules } from '../rules/rules.js';
+import type { Decision, Settlement } from '../rules/settle.js';
+import { shuffleDue } from '../shoe/shoe.js';
+import type { LegalAction } from './actions.js';
+import type { Credit } from './config.js';
+import { legalActions } from './legal-actions.js';
+import { bonusStake } from './limits.js';
+import { sessionTotal } from './register.js';
+import { cardsPerDeal } from './round.js';
+import { roundsOf, verdictOf } from './session.js';
+import {
+  meterShown,
+  type Bets,
+  type EndReason,
+  type Phase,
+  type Register,
+  type RegisterRow,
+  type TableState,
+  type Verdict,
+} from './state.js';
+
+/** Cards as one may see them; `null` while they are hidden or not dealt. `ranks` tell what decides, most significant first. */
+export interface HandView {
+  readonly cards: readonly Card[] | null;
+  readonly category: Category | null;
+  readonly ranks: readonly number[] | null;
+}
+
+/** Another seat. Its cards are `null` until the showdown, and stay so after a fold, when they are cleared. */
+export interface SeatView extends HandView {
+  readonly seat: number;
+  /** `null` before the seat has acted. */
+  readonly decision: Decision | null;
+  readonly settlement: Settlement | null;
+}
+
+/** All that the player at one seat may know, as plain frozen data. Amounts in smallest units. */
+export interface PlayerView {
+  readonly phase: Phase;
+  readonly round: number;
+  /** Counted rounds of the session; `null` for endless play. */
+  readonly rounds: number | null;
+  readonly balance: number;
+  /** Net of all counted rounds. */
+  readonly total: number;
+  readonly bets: Bets;
+  readonly seat: number;
+  readonly engine: 'wasm' | 'js';
+  readonly verdict: Verdict | null;
+  /** Why the session is over. */
+  readonly reason: EndReason | null;
+  readonly player: HandView;
+  /** `cards` are all five, the upcard first, once they are turned. */
+  readonly dealer: HandView & { readonly upcard: Card | null };
+  readonly others: readonly SeatView[];
+  readonly jackpot: { readonly meter: number; readonly on: boolean; readonly stake: number } | null;
+  readonly bonus: { readonly on: boolean; readonly stake: number } | null;
+  readonly settlement: Settlement | null;
+  readonly register: readonly RegisterRow[];
+  /** Counted rounds that the register no longer lists, and their net. */
+  readonly carried: Register['carried'];
+  readonly legalActions: readonly LegalAction[];
+  /** The rules and limits in force for this round. */
+  readonly terms: {
+    readonly rules: Rules;
+    readonly minAnte: number;
+    readonly maxAnte: number;
+    readonly credit: Credit;
+  };
+  /** `drawn`: cards drawn since the last shuffle; `due`: the next deal will be shuffled; `shuffled`: this one was. */
+  readonly shoe: { readonly drawn: number; readonly due: boolean; readonly shuffled: boolean };
+  /** Cards of earlier rounds that the player has seen since the last shuffle: dead for any advice. */
+  readonly seen: readonly Card[];
+}
+
+const HIDDEN: HandView = Object.freeze({ cards: null, category: null, ranks: null });
+
+function openHand(cards: readonly Card[], value: HandValue): HandView {
+  return Object.freeze({
+    cards,
+    category: categoryOf(value),
+    ranks: Object.freeze(describeHand(cards).ranks),
+  });
+}
+
+/**
+ * What the player may know. Only seat 0, the player's, has a view of its own.
+ * Throws `option-invalid` for any other seat.
+ */
+export function playerView(state: TableState, seat = 0): PlayerView {
+  if (seat !== 0) throw new GameError('option-invalid', `seat ${quote(seat)}: only seat 0 is a player's`);
+  const { terms, deal, bets, register } = state;
+  const settlement = state.results?.[0]?.settlement ?? null;
+  return Object.freeze({
+    phase: state.phase,
+    round: state.round,
+    rounds: roundsOf(state),
+    balance: state.balance,
+    total: sessionTotal(register),
+    bets,
+    seat,
+    engine: state.evaluator.engine,
+    verdict: state.phase === 'finished' ? verdictOf(state) : null,
+    reason: state.reason,
+    player:
+      deal && state.looked ? openHand(deal.hands[0] as readonly Card[], deal.values[0] as HandValue) : HIDDEN,
+    dealer: Object.freeze({
+      ...(deal && settlement ? openHand(deal.dealer, deal.dealerValue) : HIDDEN),
+      upcard: deal ? (deal.dealer[0] as Card) : null,
+    }),
+    others: Object.freeze(Array.from({ length: terms.seats - 1 }, (_, i) => seatView(state, i + 1))),
+    jackpot:
+      terms.jackpot &&
+      Object.freeze({ meter: meterShown(state.meter), on: bets.jackpot > 0, stake: terms.jackpot.stake }),
+    bonus: terms.bonus ? Object.freeze({ on: bets.bonus > 0, stake: bonusStake(terms) }) : null,
+    settlement,
+    register: register.rows,
+    carried: register.carried,
+    legalActions: Object.freeze(legalActions(state)),
+    terms: Object.freeze({
+      rules: terms.rules,
+      minAnte: terms.minAnte,
+      maxAnte: terms.maxAnte,
+      credit: terms.credit,
+    }),
+    shoe: Object.freeze({
+      drawn: state.shoe.drawn.length,
+      due: state.shoe.drawn.length === 0 || shuffleDue(state.shoe, cardsPerDeal(terms.seats)),
+      shuffled: deal?.shuffled ?? false,
+    }),
+    seen: state.seen,
+  });
+}
+
+function seatView(state: TableState, seat: number): SeatView {
+  const result = state.results?.[seat];
+  const shown =
+    state.deal && result?.decision === 'call'
+      ? openHand(state.deal.hands[seat] as readonly Card[], state.deal.values[seat] as HandValue)
+      : HIDDEN;
+  return Object.freeze({
+    ...shown,
+    seat,
+    decision: result?.decision ?? null,
+    settlement: result?.settlement ?? null,
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  cardsToDeal,
+  createTable,
+  DECK,
+  deckFor,
+  parseCards,
+  reduce,
+  seededSource,
+  type Action,
+  type TableConfigLike,
+  type TableState,
+} from '../../src/index.js';
+
+/** Deals the next round from a seeded source of its own. */
+export function deal(state: TableState, seed = 'driver'): TableState {
+  return reduce(state, {
+    type: 'deal',
+    deck: deckFor(state, seededSource(`${seed}${state.round}${state.attempt}`)),
+  });
+}
+
+/** Deals exactly these hands: the player's, then the dealer's, upcard first. */
+export function dealHands(state: TableState, player: string, dealer: string): TableState {
+  return reduce(state, { type: 'deal', deck: [...parseCards(player), ...parseCards(dealer)] });
+}
+
+/** A whole round with given hands. */
+export function playRound(
+  state: TableState,
+  player: string,
+  dealer: string,
+  decision: 'call' | 'fold',
+): TableState {
+  return reduce(dealHands(state, player, dealer), { type: decision });
+}
+
+/** Moves made one after the other. */
+export function play(state: TableState, ...actions: Action[]): TableState {
+  return actions.reduce(reduce, state);
+}
+
+/** A table on these terms, unlimited enough for the test unless it says otherwise. */
+export function table(config: TableConfigLike = {}): TableState {
+  return createTable(config);
+}
+
+/** The deck in ascending order, of what may be dealt. */
+export function plainDeck(state: TableState): number[] {
+  return DECK.filter((card) => cardsToDeal(state).includes(card));
+}
+
+/** A pair of queens that beats a qualified pair of jacks. */
+export const WIN = ['Qh Qs 9d 6c 2h', 'Jh Jc As 8d 3c'] as const;
+/** A pair of tens that loses to a qualified pair of jacks. */
+export const LOSS = ['Th Ts 9d 6c 2h', 'Jh Jc As 8d 3c'] as const;
+/** A dealer who does not qualify. */
+export const NO_QUALIFIER = ['Th Ts 9d 6c 2h', 'Ah Qd Jc 9s 8h'] as const;
