@@ -38,9 +38,9 @@ export function flipTime(cards: number): number {
 }
 
 /** Cards fly to their places from the dealer's hand, one after the other. */
-export function dealIn(places: Iterable<Element>, delay = 0): Animation[] {
-  const from = { opacity: 0, translate: '60% -110%', rotate: '5deg' };
-  return Array.from(places, (place, i) => move(place, [from, {}], delay + i * DEAL.step, DEAL.duration));
+export function dealIn(cards: Iterable<Element>, delay = 0): Animation[] {
+  const from = { opacity: 0, transform: 'translate(60%, -110%) rotate(5deg)' };
+  return Array.from(cards, (card, i) => move(card, [from, {}], delay + i * DEAL.step, DEAL.duration));
 }
 
 /** Cards turn over, one after the other: the back, which waits on top, turns away, then the face comes round. */

@@ -35,9 +35,9 @@ export function dealSequence(root: ParentNode): Animation[] {
   const playerTime = dealTime(HAND_SIZE);
   const dealerFrom = dealTime(HAND_SIZE + 1) - dealTime(1);
   return [
-    ...dealIn(all(root, '.player .place')),
+    ...dealIn(all(root, '.player .card')),
     ...fadeIn(all(root, '.fan')),
-    ...dealIn(all(root, '.dealer .place'), dealerFrom),
+    ...dealIn(all(root, '.dealer .card'), dealerFrom),
     ...rise(all(root, '.player .raised'), playerTime),
     ...fadeIn(all(root, '.player .hand-name'), playerTime),
     ...fadeIn(all(root, '.dealer .hand-name'), dealerFrom + dealTime(1)),

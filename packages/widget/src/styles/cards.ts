@@ -34,12 +34,27 @@ export const cards = css`
     position: relative;
     flex: none;
     inline-size: var(--_width);
+    aspect-ratio: 5 / 7;
+  }
+
+  /* The printed box that a card covers. */
+  .place::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--_felt-line);
+    border-radius: calc(var(--_width) * 0.085);
+    opacity: 0.4;
+  }
+
+  .raised::before {
+    visibility: hidden;
   }
 
   .card {
     container: card / inline-size;
     position: relative;
-    aspect-ratio: 5 / 7;
+    block-size: 100%;
     border-radius: calc(var(--_width) * 0.085);
     background: var(--_card);
     box-shadow:
@@ -53,12 +68,6 @@ export const cards = css`
     inline-size: 100%;
     block-size: 100%;
     border-radius: inherit;
-  }
-
-  .box {
-    background: none;
-    box-shadow: inset 0 0 0 1px var(--_felt-line);
-    opacity: 0.4;
   }
 
   /* The back of a card that turns: seen only while it does. */

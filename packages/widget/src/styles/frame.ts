@@ -140,6 +140,7 @@ export const frame = css`
     position: relative;
     display: flex;
     gap: 2px;
+    justify-content: end;
     justify-self: end;
     inline-size: 100%;
     max-inline-size: 220px;
@@ -150,6 +151,7 @@ export const frame = css`
     position: relative;
     flex: 1;
     min-inline-size: 0;
+    max-inline-size: 16px;
   }
 
   .tick::after {

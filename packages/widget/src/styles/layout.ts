@@ -15,6 +15,13 @@ export const layout = css`
     .many .print {
       display: none;
     }
+
+    .seat-state {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 
   /* With five places the lamps alone say whether the side bets are on. */

@@ -30,8 +30,8 @@ export const preferences = css`
       box-shadow: 0 0 0 1.5px #000;
     }
 
-    .box {
-      box-shadow: inset 0 0 0 1.5px var(--_felt-line);
+    .place::before,
+    .mini.box {
       opacity: 1;
     }
   }
@@ -65,9 +65,10 @@ export const preferences = css`
       border: 1px solid CanvasText;
     }
 
-    .card.box,
+    .place::before,
     .mini.box {
       border: 1px dashed GrayText;
+      opacity: 1;
     }
 
     .primary,

@@ -19,15 +19,16 @@ export const rail = css`
   }
 
   .say {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 2px 12px;
+    display: flow-root;
     min-block-size: 26px;
   }
 
   .deciding .say {
+    display: flex;
     flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 2px 12px;
   }
 
   /* Without advice the room goes to the two buttons that matter most. */
@@ -56,8 +57,10 @@ export const rail = css`
     font-size: 13px;
   }
 
+  /* Beside the sentence, which goes on below where it is long. */
   .net {
-    flex: none;
+    float: inline-end;
+    margin-inline-start: 12px;
     font-size: 24px;
     font-weight: 700;
     line-height: 26px;
@@ -146,6 +149,13 @@ export const rail = css`
     padding: 0 3px;
     font: 500 11px/14px var(--_font);
     opacity: 0.75;
+  }
+
+  /* Under a label that has no second line; else in the corner. */
+  .action-label + .key {
+    position: static;
+    inline-size: max-content;
+    margin: 2px auto 0;
   }
 
   @media (hover: hover) and (pointer: fine) {

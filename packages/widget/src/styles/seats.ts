@@ -67,6 +67,7 @@ export const seats = css`
     inline-size: calc(var(--_mini) * 2.5);
     background: none;
     box-shadow: inset 0 0 0 1px var(--_felt-line);
+    opacity: 0.4;
   }
 
   .seat.folded .fan {

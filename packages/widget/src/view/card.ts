@@ -31,5 +31,5 @@ export function cardView(input: CardInput): TemplateResult {
 
 /** The printed box where a card will lie. */
 export function cardBox(): TemplateResult {
-  return html`<div class="place" aria-hidden="true"><div class="card box" part="card-box"></div></div>`;
+  return html`<div class="place" part="card-box" aria-hidden="true"></div>`;
 }

@@ -36,10 +36,11 @@ function netView({ outcome, figure, label }: NetInput): TemplateResult {
 /** The sentence of a phase. It is not live: the element announces through one region of its own. */
 export function sayView({ sentence, notes = [], aside, net }: SayInput): TemplateResult {
   return html`<div class="say" part="say">
+    ${net ? netView(net) : nothing}
     <div class="words">
       <p class="sentence" part="sentence">${sentence}</p>
       ${notes.map((note) => html`<p class="note" part="note">${note}</p>`)}
     </div>
-    ${aside ? html`<span class="aside">${aside}</span>` : nothing}${net ? netView(net) : nothing}
+    ${aside ? html`<span class="aside">${aside}</span>` : nothing}
   </div>`;
 }
