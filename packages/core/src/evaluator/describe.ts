@@ -1,7 +1,7 @@
 import type { CardsLike } from '../cards/card.js';
 import type { Category } from './category.js';
 import { evaluate } from './evaluate.js';
-import { categoryOf, madeRanks, otherRanks, WHEEL_MASK, type HandValue } from './value.js';
+import { categoryNumber, categoryOf, madeRanks, otherRanks, WHEEL_MASK, type HandValue } from './value.js';
 
 /** A hand in terms that a caller can put into words. */
 export interface HandDescription {
@@ -21,10 +21,16 @@ export function describeHand(hand: CardsLike): HandDescription {
 
 /** Category and ranks of a hand value. Throws `value-unknown`. */
 export function describeValue(value: HandValue): HandDescription {
-  const category = categoryOf(value);
-  const ranks = [...ranksDownward(madeRanks(value)), ...ranksDownward(otherRanks(value))];
-  const wheel = madeRanks(value) === 0 && otherRanks(value) === WHEEL_MASK;
-  return { category, ranks: wheel ? [...ranks, 12] : ranks };
+  return { category: categoryOf(value), ranks: ranksOf(value) };
+}
+
+/** The different ranks of a hand value, most significant first. Not validated. */
+export function ranksOf(value: HandValue): number[] {
+  const made = madeRanks(value);
+  const others = otherRanks(value);
+  const category = categoryNumber(value);
+  const wheel = (category === 4 || category === 8) && others === WHEEL_MASK;
+  return [...ranksDownward(made), ...ranksDownward(others), ...(wheel ? [12] : [])];
 }
 
 function ranksDownward(mask: number): number[] {

@@ -4,6 +4,8 @@ export interface NaiveHand {
   readonly category: number;
   /** Bigger is better, equal hands are equal. */
   readonly key: number;
+  /** The ranks in order of weight; the ace of A-2-3-4-5 is -1. */
+  readonly ranks: readonly number[];
 }
 
 export function naiveEvaluate(cards: ArrayLike<number>): NaiveHand {
@@ -24,10 +26,8 @@ export function naiveEvaluate(cards: ArrayLike<number>): NaiveHand {
   }
   const category = categoryFor(shape, straight, flush, order[0] as number);
   const strength = Math.min(category, 8);
-  return {
-    category,
-    key: order.reduce((key, rank) => key * 14 + rank + 1, strength) * 14 ** (5 - order.length),
-  };
+  const key = order.reduce((key, rank) => key * 14 + rank + 1, strength) * 14 ** (5 - order.length);
+  return { category, key, ranks: order };
 }
 
 /** The ranks that are there, those that come most often first, then the highest first. */
