@@ -53,8 +53,8 @@ export const cards = css`
 
   .card {
     container: card / inline-size;
-    position: relative;
-    block-size: 100%;
+    position: absolute;
+    inset: 0;
     border-radius: calc(var(--_width) * 0.085);
     background: var(--_card);
     box-shadow:
@@ -72,8 +72,6 @@ export const cards = css`
 
   /* The back of a card that turns: seen only while it does. */
   .ghost {
-    position: absolute;
-    inset: 0;
     visibility: hidden;
   }
 
