@@ -47,7 +47,11 @@ export class Stage {
     this.#motion.speed = speed;
     if (after.phase === 'betting') this.#dealtFaceDown = false;
     else if (after.phase === 'deciding' && after.player.cards === null) this.#dealtFaceDown = true;
-    if (after.phase === 'settled' && this.#motion.wanted) this.#held = before;
+    if (after.phase === 'settled' && this.#motion.wanted) {
+      this.#held = before;
+      // The move has asked for a drawing already, which may have been made by now.
+      this.#host.requestUpdate();
+    }
     await this.#host.updateComplete;
     await this.#motion.play(() => sequenceBetween(before, after, this.#host.renderRoot));
     if (this.#held !== before) return;

@@ -91,6 +91,29 @@ export const panels = css`
     white-space: nowrap;
   }
 
+  .register-detail {
+    display: block;
+    color: var(--_muted);
+    font-size: 12px;
+    line-height: 1.3;
+  }
+
+  .exports {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-start: 10px;
+  }
+
+  .export {
+    min-block-size: 44px;
+    border: 1.5px solid var(--_edge);
+    border-radius: 12px;
+    padding-inline: 14px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+
   .hit > * {
     background: linear-gradient(var(--_ink), var(--_ink)) bottom / 100% 2px no-repeat var(--_sunk);
     font-weight: 700;
