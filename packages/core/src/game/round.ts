@@ -1,4 +1,4 @@
-const strategies = { optimal: { decide: (..._: unknown[]): { choice: Decision } => ({ choice: 'call' }) } };
+import { strategies } from '../analysis/strategies.js';
 import type { Card } from '../cards/card.js';
 import { categoryOf, type HandValue } from '../evaluator/value.js';
 import { percentOf } from '../rules/payout.js';

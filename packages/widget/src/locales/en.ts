@@ -1,60 +1,5 @@
-import type { Category } from '@caribbean-stud/core';
-import type { HandWords, Translation } from './translation.js';
-
-const RANKS = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'jack',
-  'queen',
-  'king',
-  'ace',
-];
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
-
-const rank = (of: number | undefined): string => RANKS[of ?? 0] as string;
-const several = (of: number | undefined): string => (rank(of) === 'six' ? 'sixes' : `${rank(of)}s`);
-const a = (words: string): string =>
-  `${/^[aeo]|^8/.test(words) && !words.startsWith('one') ? 'an' : 'a'} ${words}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-function handName(category: Category, [first, second]: readonly number[]): string {
-  switch (category) {
-    case 'royal-flush':
-      return 'royal flush';
-    case 'straight-flush':
-      return `${rank(first)}-high straight flush`;
-    case 'four-of-a-kind':
-      return `four ${several(first)}`;
-    case 'full-house':
-      return `full house, ${several(first)} over ${several(second)}`;
-    case 'flush':
-      return `${rank(first)}-high flush`;
-    case 'straight':
-      return `${rank(first)}-high straight`;
-    case 'three-of-a-kind':
-      return `three ${several(first)}`;
-    case 'two-pair':
-      return `two pair, ${several(first)} and ${several(second)}`;
-    case 'pair':
-      return `pair of ${several(first)}`;
-    case 'high-card':
-      return first === 12 && second === 11 ? 'ace-king high' : `${rank(first)} high`;
-  }
-}
-
-const COUNTED: readonly Category[] = ['four-of-a-kind', 'three-of-a-kind', 'two-pair', 'high-card'];
-
-function hand(category: Category, ranks: readonly number[]): HandWords {
-  const name = handName(category, ranks);
-  return { title: capital(name), withIt: COUNTED.includes(category) ? name : a(name) };
-}
+import { card, hand, oneOf } from './hands/en.js';
+import type { Translation } from './translation.js';
 
 /** English. */
 export const en: Translation = {
@@ -76,7 +21,7 @@ export const en: Translation = {
     'high-card': 'High card',
   },
   hand,
-  card: (of, suit) => `${rank(of)} of ${SUITS[suit]}`,
+  card,
   faceDown: 'face-down card',
 
   dealer: 'Dealer',
@@ -90,7 +35,7 @@ export const en: Translation = {
     pair: 'Dealer plays with a pair or better',
     any: 'Dealer plays with any hand',
   },
-  dealerShows: (of) => `shows ${a(rank(of))}`,
+  dealerShows: (of) => `shows ${oneOf(of)}`,
   demo: 'Demo deal',
   shuffleNext: 'The cards are shuffled before the next deal.',
   otherSeats: 'Other seats',
@@ -192,6 +137,77 @@ export const en: Translation = {
     total: 'Total',
     empty: 'No round has been played yet.',
     carried: (rounds, net) => `Earlier rounds, no longer listed: ${rounds}, net ${net}.`,
+    dealerHad: (category) => `Dealer: ${category}`,
+    saveCsv: 'Save as CSV',
+    saveJson: 'Save as JSON',
+  },
+
+  rules: {
+    ranks:
+      'Hands rank as in poker, from high card to royal flush. The ace is high, or low in A-2-3-4-5. Suits never break a tie.',
+    placeAnte: (min, max) => `Place an ante of ${min} to ${max}.`,
+    jackpotBet: (stake) => `Add ${stake} for the jackpot if you like. Side bets close before the first card.`,
+    bonusBet: (stake) =>
+      `Add ${stake} for 5+1 if you like: it pays for the best five of your cards and the dealer’s upcard, even after a fold.`,
+    dealUp: 'You get five cards, the dealer five, one of them face up.',
+    dealDown: 'You get five cards face down to look at, the dealer five, one of them face up.',
+    otherSeats: (count, text) =>
+      count === 1
+        ? 'One more hand is played from the same deck.'
+        : `${text} more hands are played from the same deck.`,
+    decide: 'Fold and lose the ante, or call with exactly twice the ante.',
+    qualify: {
+      'ace-king':
+        'The dealer needs ace and king, or better. Otherwise the ante is paid 1 : 1 and the call comes back.',
+      'ace-high':
+        'The dealer needs an ace, or better. Otherwise the ante is paid 1 : 1 and the call comes back.',
+      pair: 'The dealer needs a pair, or better. Otherwise the ante is paid 1 : 1 and the call comes back.',
+      any: 'The dealer plays with every hand.',
+    },
+    beat: (best) =>
+      `Beat a dealer who plays: the ante pays 1 : 1, the call pays by the table, up to ${best}.`,
+    tie: 'On an exact tie both bets come back. Otherwise the dealer’s better hand wins both.',
+    jackpotIndependent: 'The jackpot bet pays for your own five cards, whatever the dealer holds.',
+    jackpotQualified: 'The jackpot bet pays for your own five cards, but only when the dealer qualifies.',
+    jackpotForfeit: 'A fold gives up the jackpot bet.',
+    shuffleEveryRound: 'The cards are shuffled before every round.',
+    shuffleAfter: (cards) => `The cards are shuffled once ${cards} of them have been drawn.`,
+    session: (rounds, text) =>
+      rounds === 1
+        ? 'A session is one round.'
+        : `A session is ${text} rounds. A total above zero wins it, below zero the bank does.`,
+    endless: 'Play goes on until you end the session.',
+    strict: 'The ante may be at most a third of your balance, so that the call can always be paid.',
+    onTheRegister:
+      'When the balance does not cover the stakes, play goes on in the register, below zero if need be.',
+  },
+
+  odds: {
+    houseEdge: 'House edge',
+    houseEdgeMeaning: 'Of each ante, in the long run, when every decision is the best one.',
+    elementOfRisk: 'Element of risk',
+    elementOfRiskMeaning: (wager) => `Of everything staked: ante and call come to ${wager} antes on average.`,
+    calls: 'Rounds called',
+    callsMeaning: 'How often the best decision is to call.',
+    ahead: 'Chance to end ahead',
+    aheadMeaning: (rounds, even, behind) =>
+      `After ${rounds} rounds with the best decisions. Even ${even}, behind ${behind}.`,
+    jackpot: 'Jackpot bet, house edge',
+    jackpotMeaning: (meter, breakEven) => `At a meter of ${meter}. The bet breaks even at ${breakEven}.`,
+    bonus: '5+1, house edge',
+    bonusMeaning: 'Of each stake of the side bet.',
+    computing: 'Computing …',
+    exact: 'Exact figures, computed here from the settings of this table; side bets apart.',
+  },
+
+  advice: {
+    expected: 'Expected value, in antes',
+    valueOf: (choice) => `Expected value of ${choice}`,
+    better: 'better',
+    right: (choice, value, other) => `Right: ${choice} was worth ${value} antes, the other choice ${other}.`,
+    wrong: (better, cost) => `${better} would have been better by ${cost} antes.`,
+    tally: (decisions, text, mistakes, cost) =>
+      `${decisions === 1 ? '1 decision' : `${text} decisions`}, mistakes: ${mistakes}, cost: ${cost} antes.`,
   },
 
   refused: {

@@ -1,89 +1,5 @@
-import type { Category } from '@caribbean-stud/core';
-import type { HandWords, Translation } from './translation.js';
-
-const RANKS = [
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'jota',
-  'reina',
-  'rey',
-  'as',
-];
-const SEVERAL = [
-  'doses',
-  'treses',
-  'cuatros',
-  'cincos',
-  'seises',
-  'sietes',
-  'ochos',
-  'nueves',
-  'dieces',
-  'jotas',
-  'reinas',
-  'reyes',
-  'ases',
-];
-const SUITS = ['tréboles', 'diamantes', 'corazones', 'picas'];
-const FEMININE = [9, 10];
-
-const rank = (of: number | undefined): string => RANKS[of ?? 0] as string;
-const several = (of: number | undefined): string => SEVERAL[of ?? 0] as string;
-const one = (of: number): string => `${FEMININE.includes(of) ? 'una' : 'un'} ${rank(of)}`;
-const upTo = (of: number | undefined): string =>
-  FEMININE.includes(of ?? 0) ? `a la ${rank(of)}` : `al ${rank(of)}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** The article that a hand takes after "con". */
-const ARTICLES: Readonly<Record<Category, string>> = {
-  'royal-flush': 'una ',
-  'straight-flush': 'una ',
-  'four-of-a-kind': 'un ',
-  'full-house': 'un ',
-  flush: 'un ',
-  straight: 'una ',
-  'three-of-a-kind': 'un ',
-  'two-pair': '',
-  pair: 'una ',
-  'high-card': '',
-};
-
-function handName(category: Category, [first, second]: readonly number[]): string {
-  switch (category) {
-    case 'royal-flush':
-      return 'escalera real';
-    case 'straight-flush':
-      return `escalera de color ${upTo(first)}`;
-    case 'four-of-a-kind':
-      return `póquer de ${several(first)}`;
-    case 'full-house':
-      return `full de ${several(first)} y ${several(second)}`;
-    case 'flush':
-      return `color ${upTo(first)}`;
-    case 'straight':
-      return `escalera ${upTo(first)}`;
-    case 'three-of-a-kind':
-      return `trío de ${several(first)}`;
-    case 'two-pair':
-      return `dobles parejas de ${several(first)} y ${several(second)}`;
-    case 'pair':
-      return `pareja de ${several(first)}`;
-    case 'high-card':
-      return first === 12 && second === 11 ? 'as y rey' : `carta alta, ${rank(first)}`;
-  }
-}
-
-function hand(category: Category, ranks: readonly number[]): HandWords {
-  const name = handName(category, ranks);
-  return { title: capital(name), withIt: ARTICLES[category] + name };
-}
+import { card, hand, oneOf } from './hands/es.js';
+import type { Translation } from './translation.js';
 
 /** Spanish. */
 export const es: Translation = {
@@ -105,7 +21,7 @@ export const es: Translation = {
     'high-card': 'Carta alta',
   },
   hand,
-  card: (of, suit) => `${rank(of)} de ${SUITS[suit]}`,
+  card,
   faceDown: 'carta tapada',
 
   dealer: 'Crupier',
@@ -120,7 +36,7 @@ export const es: Translation = {
     pair: 'El crupier juega con una pareja o una mano mejor',
     any: 'El crupier juega con cualquier mano',
   },
-  dealerShows: (of) => `enseña ${one(of)}`,
+  dealerShows: (of) => `enseña ${oneOf(of)}`,
   demo: 'Reparto de muestra',
   shuffleNext: 'Se baraja antes del próximo reparto.',
   otherSeats: 'Otras plazas',
@@ -225,6 +141,79 @@ export const es: Translation = {
     total: 'Total',
     empty: 'Todavía no se ha jugado ninguna ronda.',
     carried: (rounds, net) => `Rondas anteriores, que ya no figuran: ${rounds}, neto ${net}.`,
+    dealerHad: (category) => `Crupier: ${category}`,
+    saveCsv: 'Guardar como CSV',
+    saveJson: 'Guardar como JSON',
+  },
+
+  rules: {
+    ranks:
+      'Las manos valen como en el póquer, de carta alta a escalera real. El as es alto, o bajo en A-2-3-4-5. Los palos nunca deshacen un empate.',
+    placeAnte: (min, max) => `Pon un ante de ${min} a ${max}.`,
+    jackpotBet: (stake) =>
+      `Añade ${stake} para el bote si quieres. Las apuestas laterales se cierran antes de la primera carta.`,
+    bonusBet: (stake) =>
+      `Añade ${stake} para el 5+1 si quieres: paga por las mejores cinco entre tus cartas y la carta visible del crupier, aunque te retires.`,
+    dealUp: 'Recibes cinco cartas; el crupier cinco, una de ellas descubierta.',
+    dealDown: 'Recibes cinco cartas tapadas que puedes mirar; el crupier cinco, una de ellas descubierta.',
+    otherSeats: (count, text) =>
+      count === 1
+        ? 'Se juega otra mano con la misma baraja.'
+        : `Se juegan otras ${text} manos con la misma baraja.`,
+    decide: 'Retírate y pierde el ante, o iguala con exactamente el doble del ante.',
+    qualify: {
+      'ace-king':
+        'El crupier necesita as y rey, o una mano mejor. Si no, el ante se paga 1 : 1 y el call se devuelve.',
+      'ace-high':
+        'El crupier necesita un as, o una mano mejor. Si no, el ante se paga 1 : 1 y el call se devuelve.',
+      pair: 'El crupier necesita una pareja, o una mano mejor. Si no, el ante se paga 1 : 1 y el call se devuelve.',
+      any: 'El crupier juega con cualquier mano.',
+    },
+    beat: (best) =>
+      `Si superas a un crupier que juega, el ante se paga 1 : 1 y el call según la tabla, hasta ${best}.`,
+    tie: 'En un empate exacto se devuelven las dos apuestas. Si la mano del crupier es mejor, gana ambas.',
+    jackpotIndependent: 'La apuesta del bote paga por tus cinco cartas, tenga lo que tenga el crupier.',
+    jackpotQualified: 'La apuesta del bote paga por tus cinco cartas, pero solo si el crupier califica.',
+    jackpotForfeit: 'Al retirarte renuncias a la apuesta del bote.',
+    shuffleEveryRound: 'Se baraja antes de cada ronda.',
+    shuffleAfter: (cards) => `Se baraja cuando han salido ${cards} cartas.`,
+    session: (rounds, text) =>
+      rounds === 1
+        ? 'Una sesión es una ronda.'
+        : `Una sesión son ${text} rondas. Con un total positivo ganas tú; con uno negativo, la banca.`,
+    endless: 'Se juega hasta que termines la sesión.',
+    strict: 'El ante puede ser como máximo un tercio de tu saldo, para que siempre puedas pagar el call.',
+    onTheRegister:
+      'Cuando el saldo no cubre las apuestas, se sigue jugando a cuenta, aunque el saldo sea negativo.',
+  },
+
+  odds: {
+    houseEdge: 'Ventaja de la casa',
+    houseEdgeMeaning: 'De cada ante, a la larga, si todas las decisiones son las mejores.',
+    elementOfRisk: 'Elemento de riesgo',
+    elementOfRiskMeaning: (wager) => `De todo lo apostado: ante y call suman ${wager} antes de media.`,
+    calls: 'Rondas igualadas',
+    callsMeaning: 'Con qué frecuencia lo mejor es igualar.',
+    ahead: 'Probabilidad de acabar ganando',
+    aheadMeaning: (rounds, even, behind) =>
+      `Tras ${rounds} rondas con las mejores decisiones. En tablas ${even}, perdiendo ${behind}.`,
+    jackpot: 'Apuesta del bote, ventaja de la casa',
+    jackpotMeaning: (meter, breakEven) =>
+      `Con un bote de ${meter}. La apuesta se equilibra con ${breakEven}.`,
+    bonus: '5+1, ventaja de la casa',
+    bonusMeaning: 'De cada apuesta lateral.',
+    computing: 'Calculando …',
+    exact: 'Cifras exactas, calculadas aquí con los ajustes de esta mesa; sin las apuestas laterales.',
+  },
+
+  advice: {
+    expected: 'Valor esperado, en antes',
+    valueOf: (choice) => `Valor esperado de ${choice}`,
+    better: 'mejor',
+    right: (choice, value, other) => `Correcto: ${choice} valía ${value} antes; la otra opción, ${other}.`,
+    wrong: (better, cost) => `${better} habría sido mejor por ${cost} antes.`,
+    tally: (decisions, text, mistakes, cost) =>
+      `${decisions === 1 ? '1 decisión' : `${text} decisiones`}, errores: ${mistakes}, coste: ${cost} antes.`,
   },
 
   refused: {

@@ -1,86 +1,5 @@
-import type { Category } from '@caribbean-stud/core';
-import type { HandWords, Translation } from './translation.js';
-
-const RANKS = [
-  'to',
-  'tre',
-  'fire',
-  'fem',
-  'seks',
-  'sju',
-  'åtte',
-  'ni',
-  'ti',
-  'knekt',
-  'dame',
-  'konge',
-  'ess',
-];
-const SEVERAL = [
-  'toere',
-  'treere',
-  'firere',
-  'femmere',
-  'seksere',
-  'sjuere',
-  'åttere',
-  'niere',
-  'tiere',
-  'knekter',
-  'damer',
-  'konger',
-  'ess',
-];
-const SINGLE = [
-  'en toer',
-  'en treer',
-  'en firer',
-  'en femmer',
-  'en sekser',
-  'en sjuer',
-  'en åtter',
-  'en nier',
-  'en tier',
-  'en knekt',
-  'en dame',
-  'en konge',
-  'et ess',
-];
-const SUITS = ['kløver', 'ruter', 'hjerter', 'spar'];
-
-const rank = (of: number | undefined): string => RANKS[of ?? 0] as string;
-const several = (of: number | undefined): string => SEVERAL[of ?? 0] as string;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-function handName(category: Category, [first, second]: readonly number[]): string {
-  switch (category) {
-    case 'royal-flush':
-      return 'royal flush';
-    case 'straight-flush':
-      return `straight flush til ${rank(first)}`;
-    case 'four-of-a-kind':
-      return `fire ${several(first)}`;
-    case 'full-house':
-      return `hus, ${several(first)} over ${several(second)}`;
-    case 'flush':
-      return `flush til ${rank(first)}`;
-    case 'straight':
-      return `straight til ${rank(first)}`;
-    case 'three-of-a-kind':
-      return `tre ${several(first)}`;
-    case 'two-pair':
-      return `to par, ${several(first)} og ${several(second)}`;
-    case 'pair':
-      return `ett par ${several(first)}`;
-    case 'high-card':
-      return first === 12 && second === 11 ? 'ess-konge' : `${rank(first)} som høyeste kort`;
-  }
-}
-
-function hand(category: Category, ranks: readonly number[]): HandWords {
-  const name = handName(category, ranks);
-  return { title: capital(name), withIt: name };
-}
+import { card, hand, oneOf } from './hands/nb.js';
+import type { Translation } from './translation.js';
 
 /** Norwegian Bokmål. */
 export const nb: Translation = {
@@ -102,7 +21,7 @@ export const nb: Translation = {
     'high-card': 'Høyt kort',
   },
   hand,
-  card: (of, suit) => `${SUITS[suit]} ${rank(of)}`,
+  card,
   faceDown: 'skjult kort',
 
   dealer: 'Dealer',
@@ -116,7 +35,7 @@ export const nb: Translation = {
     pair: 'Dealeren spiller med ett par eller bedre',
     any: 'Dealeren spiller med enhver hånd',
   },
-  dealerShows: (of) => `viser ${SINGLE[of]}`,
+  dealerShows: (of) => `viser ${oneOf(of)}`,
   demo: 'Demokort',
   shuffleNext: 'Kortene stokkes før neste utdeling.',
   otherSeats: 'Andre plasser',
@@ -222,6 +141,79 @@ export const nb: Translation = {
     total: 'Totalt',
     empty: 'Ingen runde er spilt ennå.',
     carried: (rounds, net) => `Tidligere runder som ikke vises lenger: ${rounds}, netto ${net}.`,
+    dealerHad: (category) => `Dealer: ${category}`,
+    saveCsv: 'Lagre som CSV',
+    saveJson: 'Lagre som JSON',
+  },
+
+  rules: {
+    ranks:
+      'Hendene rangeres som i poker, fra høyt kort til royal flush. Esset er høyt, eller lavt i A-2-3-4-5. Fargene avgjør aldri.',
+    placeAnte: (min, max) => `Legg en ante på ${min} til ${max}.`,
+    jackpotBet: (stake) =>
+      `Legg gjerne til ${stake} for jackpoten. Sideinnsatsene stenges før det første kortet.`,
+    bonusBet: (stake) =>
+      `Legg gjerne til ${stake} for 5+1: den betaler for de beste fem av dine kort og dealerens åpne kort, også etter et kast.`,
+    dealUp: 'Du får fem kort, dealeren fem, ett av dem åpent.',
+    dealDown: 'Du får fem skjulte kort som du kan se på, dealeren fem, ett av dem åpent.',
+    otherSeats: (count, text) =>
+      count === 1
+        ? 'Én hånd til spilles fra den samme kortstokken.'
+        : `${text} andre hender spilles fra den samme kortstokken.`,
+    decide: 'Kast og tap anten, eller sats nøyaktig to ganger anten.',
+    qualify: {
+      'ace-king':
+        'Dealeren trenger ess og konge, eller bedre. Ellers betales anten 1 : 1, og satsingen kommer tilbake.',
+      'ace-high':
+        'Dealeren trenger et ess, eller bedre. Ellers betales anten 1 : 1, og satsingen kommer tilbake.',
+      pair: 'Dealeren trenger ett par, eller bedre. Ellers betales anten 1 : 1, og satsingen kommer tilbake.',
+      any: 'Dealeren spiller med enhver hånd.',
+    },
+    beat: (best) =>
+      `Slår du en dealer som spiller, betales anten 1 : 1 og satsingen etter tabellen, opptil ${best}.`,
+    tie: 'Er det helt likt, kommer begge innsatsene tilbake. Ellers vinner dealerens bedre hånd begge.',
+    jackpotIndependent: 'Jackpot-innsatsen betaler for dine egne fem kort, uansett hva dealeren har.',
+    jackpotQualified: 'Jackpot-innsatsen betaler for dine egne fem kort, men bare når dealeren kvalifiserer.',
+    jackpotForfeit: 'Et kast gir opp jackpot-innsatsen.',
+    shuffleEveryRound: 'Kortene stokkes før hver runde.',
+    shuffleAfter: (cards) => `Kortene stokkes når ${cards} av dem er trukket.`,
+    session: (rounds, text) =>
+      rounds === 1
+        ? 'En økt er én runde.'
+        : `En økt er ${text} runder. Er totalen over null, vinner du; under null vinner banken.`,
+    endless: 'Spillet fortsetter til du avslutter økten.',
+    strict: 'Anten kan være høyst en tredjedel av saldoen, slik at satsingen alltid kan betales.',
+    onTheRegister:
+      'Når saldoen ikke dekker innsatsene, fortsetter spillet på kreditt, om nødvendig under null.',
+  },
+
+  odds: {
+    houseEdge: 'Husets fordel',
+    houseEdgeMeaning: 'Av hver ante, i det lange løp, når hvert valg er det beste.',
+    elementOfRisk: 'Risikoelement',
+    elementOfRiskMeaning: (wager) => `Av alt som satses: ante og bet er i snitt ${wager} anter.`,
+    calls: 'Runder med satsing',
+    callsMeaning: 'Hvor ofte det beste er å satse.',
+    ahead: 'Sjanse for å ende i pluss',
+    aheadMeaning: (rounds, even, behind) =>
+      `Etter ${rounds} runder med de beste valgene. I null ${even}, i minus ${behind}.`,
+    jackpot: 'Jackpot-innsats, husets fordel',
+    jackpotMeaning: (meter, breakEven) =>
+      `Ved en jackpot på ${meter}. Innsatsen går i null ved ${breakEven}.`,
+    bonus: '5+1, husets fordel',
+    bonusMeaning: 'Av hver sideinnsats.',
+    computing: 'Regner …',
+    exact: 'Nøyaktige tall, regnet ut her fra innstillingene ved dette bordet; uten sideinnsatser.',
+  },
+
+  advice: {
+    expected: 'Forventet verdi, i anter',
+    valueOf: (choice) => `Forventet verdi av ${choice}`,
+    better: 'best',
+    right: (choice, value, other) => `Riktig: ${choice} var verdt ${value} anter, det andre valget ${other}.`,
+    wrong: (better, cost) => `${better} ville vært bedre med ${cost} anter.`,
+    tally: (decisions, text, mistakes, cost) =>
+      `${decisions === 1 ? '1 valg' : `${text} valg`}, feil: ${mistakes}, kostnad: ${cost} anter.`,
   },
 
   refused: {

@@ -137,6 +137,62 @@ export interface Translation extends LocalizeTranslation {
     readonly empty: string;
     /** Rounds that are no longer listed. */
     carried(rounds: string, net: string): string;
+    /** What the dealer had, below the player's hand. */
+    dealerHad(category: string): string;
+    readonly saveCsv: string;
+    readonly saveJson: string;
+  };
+
+  /** The rules in force, sentence by sentence. Amounts and odds arrive formatted. */
+  readonly rules: {
+    readonly ranks: string;
+    placeAnte(min: string, max: string): string;
+    jackpotBet(stake: string): string;
+    bonusBet(stake: string): string;
+    readonly dealUp: string;
+    readonly dealDown: string;
+    otherSeats(count: number, countText: string): string;
+    readonly decide: string;
+    readonly qualify: Readonly<Record<'ace-king' | 'ace-high' | 'pair' | 'any', string>>;
+    beat(best: string): string;
+    readonly tie: string;
+    readonly jackpotIndependent: string;
+    readonly jackpotQualified: string;
+    readonly jackpotForfeit: string;
+    readonly shuffleEveryRound: string;
+    shuffleAfter(cards: string): string;
+    session(rounds: number, roundsText: string): string;
+    readonly endless: string;
+    readonly strict: string;
+    readonly onTheRegister: string;
+  };
+
+  /** The exact figures of the settings in force. */
+  readonly odds: {
+    readonly houseEdge: string;
+    readonly houseEdgeMeaning: string;
+    readonly elementOfRisk: string;
+    elementOfRiskMeaning(wager: string): string;
+    readonly calls: string;
+    readonly callsMeaning: string;
+    readonly ahead: string;
+    aheadMeaning(rounds: string, even: string, behind: string): string;
+    readonly jackpot: string;
+    jackpotMeaning(meter: string, breakEven: string): string;
+    readonly bonus: string;
+    readonly bonusMeaning: string;
+    readonly computing: string;
+    readonly exact: string;
+  };
+
+  /** The coach. Values are in antes. */
+  readonly advice: {
+    readonly expected: string;
+    valueOf(choice: string): string;
+    readonly better: string;
+    right(choice: string, value: string, other: string): string;
+    wrong(better: string, cost: string): string;
+    tally(decisions: number, decisionsText: string, mistakes: string, cost: string): string;
   };
 
   readonly refused: RefusalWords;

@@ -6,6 +6,8 @@ export interface RegisterLine {
   /** Its number, or a dash for a voided round. */
   readonly round: string;
   readonly hand: string;
+  /** A second line below the hand. */
+  readonly detail?: string | undefined;
   /** `null` for a voided round. */
   readonly outcome: Outcome | null;
   /** The result in a word. */
@@ -25,12 +27,14 @@ export interface RegisterInput {
   readonly empty: string;
   /** What earlier rounds added up to that are no longer listed, or another remark. */
   readonly caption?: string | undefined;
+  /** Ways to keep the record as a file. */
+  readonly exports?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
 }
 
-function line({ round, hand, outcome, result, net, total }: RegisterLine): TemplateResult {
+function line({ round, hand, detail, outcome, result, net, total }: RegisterLine): TemplateResult {
   return html`<tr class=${outcome ?? 'void'}>
     <th scope="row">${round}</th>
-    <td>${hand}</td>
+    <td>${hand}${detail ? html`<span class="register-detail">${detail}</span>` : ''}</td>
     <td class="result"><span aria-hidden="true">${outcome ? outcomeSign(outcome) : '–'}</span> ${result}</td>
     <td><b>${net}</b></td>
     <td>${total}</td>
@@ -38,7 +42,14 @@ function line({ round, hand, outcome, result, net, total }: RegisterLine): Templ
 }
 
 /** One line a round: sign, word, signed net, running total. */
-export function registerView({ label, columns, lines, empty, caption }: RegisterInput): TemplateResult {
+export function registerView({
+  label,
+  columns,
+  lines,
+  empty,
+  caption,
+  exports = [],
+}: RegisterInput): TemplateResult {
   if (lines.length === 0) return html`<p class="caption">${empty}</p>`;
   return html`<table class="register" part="register" aria-label=${label}>
       <thead>
@@ -50,5 +61,11 @@ export function registerView({ label, columns, lines, empty, caption }: Register
         ${lines.map(line)}
       </tbody>
     </table>
-    ${caption ? html`<p class="caption">${caption}</p>` : ''}`;
+    ${caption ? html`<p class="caption">${caption}</p>` : ''}
+    <div class="exports">
+      ${exports.map(
+        ({ label, onPress }) =>
+          html`<button class="export" part="button export" type="button" @click=${onPress}>${label}</button>`,
+      )}
+    </div>`;
 }
