@@ -157,6 +157,20 @@ describe('the table in a page', () => {
     }
   });
 
+  it('has a width of its own in a box that shrinks to its content, and never more than there is', async () => {
+    for (const [room, width] of [
+      [800, 480],
+      [300, 300],
+    ] as const) {
+      const table = await show({ phase: 'betting' }, room);
+      const shrinking = document.createElement('div');
+      shrinking.style.cssText = 'display: inline-block; max-inline-size: 100%';
+      table.before(shrinking);
+      shrinking.append(table);
+      expect(table.getBoundingClientRect().width).to.equal(width);
+    }
+  });
+
   it('writes no style attribute and no style element', async () => {
     for (const sample of SAMPLES) {
       const table = await show(sample);
