@@ -3,7 +3,10 @@ import { formatCard } from '../cards/card.js';
 import type { Register, RegisterRow } from './state.js';
 
 /** Columns of the exported register, in order. */
-const COLUMNS: readonly (readonly [name: string, of: (row: RegisterRow) => string | number | boolean | null])[] = [
+const COLUMNS: readonly (readonly [
+  name: string,
+  of: (row: RegisterRow) => string | number | boolean | null,
+])[] = [
   ['round', ({ round }) => round],
   ['void', (row) => row.void],
   ['reason', ({ reason }) => reason],
@@ -18,6 +21,7 @@ const COLUMNS: readonly (readonly [name: string, of: (row: RegisterRow) => strin
   ['call', ({ bets }) => bets.call],
   ['jackpot', ({ bets }) => bets.jackpot],
   ['bonus', ({ bets }) => bets.bonus],
+  ['cost', ({ cost }) => cost],
   ['net', ({ net }) => net],
   ['total', ({ total }) => total],
 ];

@@ -1,3 +1,4 @@
+import { analyzeDecision } from '../analysis/decision.js';
 import { strategies } from '../analysis/strategies.js';
 import type { Card } from '../cards/card.js';
 import { categoryOf, type HandValue } from '../evaluator/value.js';
@@ -138,6 +139,18 @@ export function settleRound(state: TableState, deal: Deal, decision: Decision): 
   });
 }
 
+/** What the player's decision cost beside the best one, in antes; cards seen in earlier rounds count as dead. */
+function costOf({ seen, terms }: TableState, { hands, dealer }: Deal, decision: Decision): number {
+  const situation = {
+    hand: hands[0] as readonly Card[],
+    upcard: dealer[0] as Card,
+    dead: seen,
+    rules: terms.rules,
+  };
+  const { evCall, evFold } = analyzeDecision(situation);
+  return Math.max(evCall, evFold) - (decision === 'call' ? evCall : evFold);
+}
+
 function addSettledRow(
   state: TableState,
   deal: Deal,
@@ -155,6 +168,7 @@ function addSettledRow(
     decision,
     result,
     bets: state.bets,
+    cost: costOf(state, deal, decision),
     net,
   });
 }
@@ -185,6 +199,7 @@ export function voidRound(state: TableState, reason: string): TableState {
       decision: null,
       result: null,
       bets: NO_BETS,
+      cost: 0,
       net: 0,
     }),
   });

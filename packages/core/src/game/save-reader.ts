@@ -37,6 +37,13 @@ export class SaveField {
     throw broken(this.path, `is no whole number from ${least} to ${most}`);
   }
 
+  /** A number of zero or more, whole or not. */
+  quantity(): number {
+    const { value } = this;
+    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+    throw broken(this.path, 'is no number of zero or more');
+  }
+
   boolean(): boolean {
     if (typeof this.value === 'boolean') return this.value;
     throw broken(this.path, 'is neither true nor false');

@@ -175,6 +175,7 @@ function readRow(field: SaveField): RegisterRow {
     decision: field.field('decision').orNull((entry) => entry.oneOf(DECISIONS)),
     result: field.field('result').orNull((entry) => entry.oneOf(RESULTS)),
     bets: readBets(field.field('bets')),
+    cost: field.field('cost').quantity(),
     net: field.field('net').integer(),
     total: field.field('total').integer(),
   });

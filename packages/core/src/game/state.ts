@@ -64,6 +64,8 @@ export interface RegisterRow {
   readonly decision: Decision | null;
   readonly result: Result | null;
   readonly bets: Bets;
+  /** What the decision cost beside the best one, in antes, side bets left out: 0 when it was the best. */
+  readonly cost: number;
   readonly net: number;
   /** The session's total after this round. */
   readonly total: number;

@@ -10,9 +10,9 @@ const { register } = play(
 describe('the register', () => {
   test('exports as CSV, a line a round, voided ones without a number', () => {
     expect(exportRegister(register, 'csv').split('\r\n')).toEqual([
-      'round,void,reason,player,dealer,playerCategory,dealerCategory,dealerQualified,decision,result,ante,call,jackpot,bonus,net,total',
-      '1,false,,Qh Qs 9d 6c 2h,Jh Jc As 8d 3c,pair,pair,true,call,win,1,2,0,0,3,3',
-      `,true,"'=2+2, ""misdeal""",,,,,,,,0,0,0,0,0,3`,
+      'round,void,reason,player,dealer,playerCategory,dealerCategory,dealerQualified,decision,result,ante,call,jackpot,bonus,cost,net,total',
+      '1,false,,Qh Qs 9d 6c 2h,Jh Jc As 8d 3c,pair,pair,true,call,win,1,2,0,0,0,3,3',
+      `,true,"'=2+2, ""misdeal""",,,,,,,,0,0,0,0,0,0,3`,
       '',
     ]);
   });

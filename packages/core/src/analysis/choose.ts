@@ -1,0 +1,22 @@
+const MOST = 52;
+const WIDTH = 6;
+
+/** Pascal's triangle for up to 52 cards, of which up to five are taken. */
+const TRIANGLE: readonly number[] = pascal();
+
+function pascal(): number[] {
+  const table = new Array<number>((MOST + 1) * WIDTH).fill(0);
+  for (let n = 0; n <= MOST; n++) {
+    table[n * WIDTH] = 1;
+    for (let k = 1; k < WIDTH && k <= n; k++) {
+      const above = (n - 1) * WIDTH + k;
+      table[n * WIDTH + k] = (table[above - 1] as number) + (table[above] as number);
+    }
+  }
+  return table;
+}
+
+/** In how many ways `k` (at most 5) of `n` (0 to 52) cards can be taken: one way to take none, no way to take fewer. */
+export function choose(n: number, k: number): number {
+  return k < 0 ? 0 : (TRIANGLE[n * WIDTH + k] as number);
+}

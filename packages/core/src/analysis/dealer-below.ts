@@ -1,0 +1,47 @@
+import { categoryNumber, otherRanks, type HandValue } from '../evaluator/value.js';
+import type { RankCounter } from './rank-counter.js';
+import { NO_LIMIT, type UnpairedCounter } from './unpaired-counter.js';
+
+/** All the hands the dealer can have, as two counts that together know every one of them. */
+export interface DealerHands {
+  /** The hands by rank, as if there were no flushes. */
+  readonly ranks: RankCounter;
+  /** The flushes among them, suit by suit. */
+  readonly flushes: readonly UnpairedCounter[];
+  /** What part of `flushes` to count: 1, unless they are an average. */
+  readonly share: number;
+}
+
+/**
+ * How many of the dealer's hands are below a value: first by ranks alone, then less the flushes that ranks alone had
+ * left below it. A value may be a mere prefix, such as the lowest hand that qualifies.
+ */
+export function dealerBelow(value: HandValue, dealer: DealerHands): number {
+  let raised = 0;
+  for (const flushes of dealer.flushes) raised += raisedBy(flushes, value);
+  return dealer.ranks.below(value) - dealer.share * raised;
+}
+
+/** The flushes that count as below a value while suits are ignored, but are not. */
+function raisedBy(flushes: UnpairedCounter, value: HandValue): number {
+  const others = otherRanks(value);
+  switch (categoryNumber(value)) {
+    case 0:
+      return flushes.unpairedBelow(others);
+    case 1:
+    case 2:
+    case 3:
+      return flushes.unpairedBelow(NO_LIMIT);
+    case 4:
+      return flushes.unpairedBelow(NO_LIMIT) + flushes.straightsBelow(others);
+    case 5:
+      return (
+        flushes.unpairedBelow(NO_LIMIT) - flushes.unpairedBelow(others) + flushes.straightsBelow(NO_LIMIT)
+      );
+    case 6:
+    case 7:
+      return flushes.straightsBelow(NO_LIMIT);
+    default:
+      return flushes.straightsBelow(NO_LIMIT) - flushes.straightsBelow(others);
+  }
+}

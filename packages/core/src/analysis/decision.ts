@@ -1,0 +1,92 @@
+import type { CardLike, CardsLike } from '../cards/card.js';
+import { parseCards } from '../cards/parse.js';
+import { GameError } from '../errors.js';
+import { CATEGORIES, type Category } from '../evaluator/category.js';
+import { evaluate } from '../evaluator/evaluate.js';
+import type { Tally } from '../evaluator/tally.js';
+import { categoryIndex } from '../evaluator/value.js';
+import { simplestFraction } from '../rules/fraction.js';
+import { lowestQualifying } from '../rules/qualifier.js';
+import { toRules, type RulesLike } from '../rules/rules.js';
+import type { Decision } from '../rules/settle.js';
+import { callIsBetter, callValue, FOLD_NET } from './call-value.js';
+import type { DealerHands } from './dealer-below.js';
+import { toNumber, type ExactFraction } from './exact-fraction.js';
+import { FlushCounter } from './flush-counter.js';
+import { RankCounter } from './rank-counter.js';
+import { tallyAgainst } from './tally.js';
+
+import { UnseenCards } from './unseen-cards.js';
+
+/** What a player knows when deciding. */
+export interface Situation {
+  /** The player's five cards. */
+  readonly hand: CardsLike;
+  /** The dealer's one open card. */
+  readonly upcard: CardLike;
+  /** Other cards known to be out of the deck, at most 42. */
+  readonly dead?: CardsLike | undefined;
+  readonly rules?: RulesLike | undefined;
+}
+
+/** Both choices weighed exactly, over every hand the dealer can have. Values are in units of the ante. */
+export interface DecisionAnalysis extends Tally {
+  /** The mean net result of a call, side bets excluded. */
+  readonly evCall: number;
+  /** The net result of a fold: always -1. */
+  readonly evFold: number;
+  /** The choice of higher value; `fold` when both are equal. */
+  readonly best: Decision;
+  /** `evCall` without rounding. */
+  readonly evCallExact: ExactFraction;
+}
+
+/** The dealer completes the upcard with four unseen cards. */
+const HOLE_CARDS = 4;
+
+/** Set anew for every decision. */
+const ranks = new RankCounter();
+const flushes = new FlushCounter();
+const dealer: DealerHands = { ranks, flushes: [flushes], share: 1 };
+
+/**
+ * What a call is worth and whether to make it, counted over all hands that the dealer can have.
+ * Payouts count unrounded. Throws `hand-size` (too many dead cards included), `card-unknown`, `card-repeated` over hand,
+ * upcard and dead cards together, and the errors of the rules.
+ */
+export function analyzeDecision({ hand, upcard, dead = [], rules }: Situation): DecisionAnalysis {
+  const { paytable, qualifier } = toRules(rules);
+  const value = evaluate(hand);
+  const unseen = new UnseenCards();
+  seeAll(unseen, hand);
+  const open = unseen.see(upcard);
+  seeAll(unseen, dead);
+  ranks.set(unseen.byRank, open >> 2);
+  if (ranks.hands === 0) {
+    throw new GameError(
+      'hand-size',
+      `dead cards: fewer than ${HOLE_CARDS} cards are left for the dealer's hand`,
+    );
+  }
+  flushes.set(unseen.bySuit[(open & 3) as 0 | 1 | 2 | 3], open >> 2);
+  const tally = tallyAgainst(dealer, value, lowestQualifying(qualifier));
+  const odds = simplestFraction(paytable[CATEGORIES[categoryIndex(value)] as Category]);
+  const evCallExact = callValue(tally, odds);
+  // Written out: spreading the tally takes several times as long as counting it.
+  return {
+    deals: tally.deals,
+    notQualified: tally.notQualified,
+    wins: tally.wins,
+    ties: tally.ties,
+    losses: tally.losses,
+    evCall: toNumber(evCallExact),
+    evFold: FOLD_NET,
+    best: callIsBetter(tally, odds) ? 'call' : 'fold',
+    evCallExact,
+  };
+}
+
+function seeAll(unseen: UnseenCards, cards: CardsLike): void {
+  const list = typeof cards === 'string' ? parseCards(cards) : cards;
+  for (let i = 0; i < list.length; i++) unseen.see(list[i] as CardLike);
+}

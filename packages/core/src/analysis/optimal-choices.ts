@@ -1,0 +1,45 @@
+import { CATEGORIES } from '../evaluator/category.js';
+import { categoryIndex, categoryNumber, type HandValue } from '../evaluator/value.js';
+import { simplestFraction, type Fraction } from '../rules/fraction.js';
+import { lowestQualifying, type Qualifier } from '../rules/qualifier.js';
+import type { Rules } from '../rules/rules.js';
+import { callIsBetter } from './call-value.js';
+import type { Choices } from './choices.js';
+import type { DealerHands } from './dealer-below.js';
+import { tallyAgainst } from './tally.js';
+
+const PAIR = 1;
+
+/**
+ * The payout of a pair from which on every pair is a call against every upcard, found by weighing all pairs. When only
+ * pairs qualify no payout is enough: a low pair then hardly ever wins.
+ */
+export const SURE_PAIR_PAYS: Readonly<Record<Qualifier, number>> = Object.freeze({
+  any: 0.0821,
+  'ace-high': 0.2241,
+  'ace-king': 0.7887,
+  pair: Infinity,
+});
+
+/** The best play under the rules in force: a call when it is worth more than a fold. */
+export function optimalChoices({ paytable, qualifier }: Rules): Choices {
+  const limit = lowestQualifying(qualifier);
+  const odds = CATEGORIES.map((category) => simplestFraction(paytable[category]));
+  const callPays = (value: HandValue, dealer: DealerHands): boolean =>
+    callIsBetter(tallyAgainst(dealer, value, limit), odds[categoryIndex(value)] as Fraction);
+  return {
+    always(value) {
+      const category = categoryNumber(value);
+      if (category > PAIR) return 'call';
+      if (category === PAIR) return paytable.pair >= SURE_PAIR_PAYS[qualifier] ? 'call' : null;
+      // Such a hand wins only when the dealer does not qualify, which is less than half of the time.
+      return value < limit && limit <= lowestQualifying('ace-king') ? 'fold' : null;
+    },
+    against(value, _upcard, layouts) {
+      // A flush of the dealer's can only hurt a hand this low: what is right at both ends is right in between.
+      if (callPays(value, layouts.mostFlushes())) return 'call';
+      if (!callPays(value, layouts.noFlush())) return 'fold';
+      return ({ dealer }) => (callPays(value, dealer) ? 'call' : 'fold');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Tally } from '../evaluator/tally.js';
+import type { HandValue } from '../evaluator/value.js';
+import { dealerBelow, type DealerHands } from './dealer-below.js';
+
+/** Counts how a player's hand fares against the dealer's; below `limit` the dealer does not qualify. */
+export function tallyAgainst(dealer: DealerHands, value: HandValue, limit: HandValue): Tally {
+  const deals = dealer.ranks.hands;
+  const notQualified = dealerBelow(limit, dealer);
+  // A dealer who plays then beats the player.
+  if (value < limit) return { deals, notQualified, wins: 0, ties: 0, losses: deals - notQualified };
+  const lower = dealerBelow(value, dealer);
+  const notHigher = dealerBelow(value + 1, dealer);
+  return {
+    deals,
+    notQualified,
+    wins: lower - notQualified,
+    ties: notHigher - lower,
+    losses: deals - notHigher,
+  };
+}

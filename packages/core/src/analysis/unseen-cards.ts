@@ -1,0 +1,26 @@
+import { toCard } from '../cards/parse.js';
+import { formatCard, type Card, type CardLike } from '../cards/card.js';
+import { GameError } from '../errors.js';
+
+const ALL_RANKS = (1 << 13) - 1;
+
+/** The cards nobody has seen: a whole deck from which seen cards are taken one by one. */
+export class UnseenCards {
+  /** How many cards of each rank are unseen, deuce first. */
+  readonly byRank: number[] = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
+  /** The mask of the unseen ranks of each suit. */
+  readonly bySuit: [number, number, number, number] = [ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS];
+
+  /** Takes a card out. Throws `card-unknown`, or `card-repeated` when it was seen before. */
+  see(given: CardLike): Card {
+    const card = toCard(given);
+    const rank = card >> 2;
+    const suit = (card & 3) as 0 | 1 | 2 | 3;
+    if ((this.bySuit[suit] & (1 << rank)) === 0) {
+      throw new GameError('card-repeated', `${formatCard(card)} appears more than once`);
+    }
+    this.bySuit[suit] ^= 1 << rank;
+    this.byRank[rank] = (this.byRank[rank] as number) - 1;
+    return card;
+  }
+}
