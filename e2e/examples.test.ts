@@ -1,36 +1,68 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accessibilityProblems } from './support/accessibility.js';
 import { useBrowser } from './support/browser.js';
-
-const EXAMPLES = resolve(import.meta.dirname, '../examples');
-
-/** Every page among the examples, as a path below the repository. */
-function examplePages(folder: string, path = '/examples'): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) {
-      return entry.name === 'node_modules'
-        ? []
-        : examplePages(join(folder, entry.name), `${path}/${entry.name}`);
-    }
-    return entry.name.endsWith('.html') ? [`${path}/${entry.name}`] : [];
-  });
-}
+import { examplePages } from './support/example-pages.js';
 
 const { openPage } = useBrowser();
-const pages = examplePages(EXAMPLES);
+
+/** True for a page that shows the HTML of its tables. */
+function showsHtml(path: string): boolean {
+  return readFileSync(resolve(import.meta.dirname, `..${path}`), 'utf8').includes('data-html-of');
+}
+
+/** Waits until all tables of a page are there and know their engine. */
+async function tablesReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
+  await page.evaluate(() =>
+    Promise.all(Array.from(document.querySelectorAll('caribbean-stud'), (el) => 'ready' in el && el.ready)),
+  );
+}
 
 describe('the examples', () => {
   it('begin with a start page', () => {
-    expect(pages).toContain('/examples/index.html');
+    expect(examplePages).toContain('/examples/index.html');
   });
 
-  it.each(pages)('%s opens without a message in the console', async (path) => {
-    const { page } = await openPage({ path });
-    await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
-    await page.evaluate(() =>
-      Promise.all(Array.from(document.querySelectorAll('caribbean-stud'), (el) => 'ready' in el && el.ready)),
-    );
+  it('are all listed on the start page', async () => {
+    const { page } = await openPage({ path: '/examples/index.html' });
+    const listed = await page
+      .locator('nav a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(['/examples/index.html', ...listed].sort()).toEqual([...examplePages].sort());
+  });
+
+  it.each(examplePages)('%s opens without a message in the console, and fits 320 pixels', async (path) => {
+    const { page } = await openPage({ path, viewport: { width: 320, height: 640 } });
+    await tablesReady(page);
     expect(await page.title()).not.toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it.each(examplePages)('%s gives axe nothing to complain about, light or dark', async (path) => {
+    const { page } = await openPage({ path, colorScheme: 'light', reducedMotion: 'reduce' });
+    await tablesReady(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  it.each(examplePages.filter(showsHtml))('%s shows the HTML that its tables are made of', async (path) => {
+    const { page } = await openPage({ path });
+    const pairs = await page.locator('pre[data-html-of]').evaluateAll((listings) => {
+      const written = (element: Element | null): string[] =>
+        Array.from(element?.attributes ?? [], ({ name, value }) => `${name}=${value}`)
+          .filter((attribute) => !/^(id|class)=/.test(attribute))
+          .sort();
+      return listings.map((listing) => {
+        const shown = new DOMParser().parseFromString(listing.textContent, 'text/html');
+        const table = document.getElementById(listing.getAttribute('data-html-of') ?? '');
+        return { shown: written(shown.querySelector('caribbean-stud')), table: written(table) };
+      });
+    });
+    expect(pairs).not.toEqual([]);
+    for (const { shown, table } of pairs) expect(shown).toEqual(table);
   });
 });
