@@ -5,6 +5,7 @@ import { decisionView } from '../view/decision.js';
 import { rackView } from '../view/rack.js';
 import type { NetInput } from '../view/say.js';
 import { settledView, singleActionView } from '../view/settled.js';
+import { hint, review } from './advice.js';
 import { oddsText } from './odds-text.js';
 import { amountText, chipText, may, signedText, type Scene } from './scene.js';
 import { resultSentence } from './words.js';
@@ -94,8 +95,10 @@ function deciding(scene: Scene): TemplateResult {
       action: action(scene, 'look', words.look, () => moves.look(), { primary: true }),
     });
   }
+  const advice = hint(scene);
   return decisionView({
-    say: { sentence: words.callOrFold },
+    say: { sentence: words.callOrFold, aside: advice ? words.advice.expected : undefined },
+    advice,
     fold: action(scene, 'fold', words.fold, () => moves.fold(), {
       detail: signedText(scene, -view.bets.ante),
     }),
@@ -146,7 +149,7 @@ function settled(scene: Scene): TemplateResult {
   return settledView({
     say: {
       sentence: resultSentence(scene),
-      notes: notes ? [notes] : [],
+      notes: [...(notes ? [notes] : []), ...review(scene)],
       net: netInput(scene, view.settlement?.net ?? 0),
     },
     action: action(scene, 'next', last ? words.seeResult : words.nextRound, () => moves.next(), {
