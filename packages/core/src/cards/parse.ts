@@ -1,5 +1,13 @@
 import { GameError, quote } from '../errors.js';
-import { checkCard, formatCard, RANK_LETTERS, SUIT_LETTERS, type Card, type CardLike, type CardsLike } from './card.js';
+import {
+  checkCard,
+  formatCard,
+  RANK_LETTERS,
+  SUIT_LETTERS,
+  type Card,
+  type CardLike,
+  type CardsLike,
+} from './card.js';
 
 /** Suit signs, filled and outlined, beside the letter they stand for. */
 const SUIT_SIGNS: Readonly<Record<string, string>> = {
@@ -34,7 +42,10 @@ export function parseCard(text: string): Card {
   const trimmed = typeof text === 'string' ? text.trim() : '';
   const found = readCard(trimmed);
   if (found === null || found.length !== trimmed.length) {
-    throw new GameError('card-unknown', `${quote(text)} is not a card: write rank and suit, as in "Qh" or "10s"`);
+    throw new GameError(
+      'card-unknown',
+      `${quote(text)} is not a card: write rank and suit, as in "Qh" or "10s"`,
+    );
   }
   return found.card;
 }
@@ -50,7 +61,10 @@ export function parseCards(text: string): Card[] {
     const found = readCard(rest);
     if (found === null) {
       const word = rest.split(/[\s,;]/, 1)[0] ?? rest;
-      throw new GameError('card-unknown', `${quote(word)} is not a card: write rank and suit, as in "Qh" or "10s"`);
+      throw new GameError(
+        'card-unknown',
+        `${quote(word)} is not a card: write rank and suit, as in "Qh" or "10s"`,
+      );
     }
     cards.push(found.card);
     rest = rest.slice(found.length).replace(SEPARATORS, '');
@@ -79,7 +93,11 @@ export function toCard(card: CardLike): Card {
  * Throws `card-unknown`, `card-repeated`, or `hand-size` when `count` is given and not met.
  */
 export function toCards(cards: CardsLike, count?: number): Card[] {
-  if (cards === null || cards === undefined || (typeof cards !== 'string' && typeof cards.length !== 'number')) {
+  if (
+    cards === null ||
+    cards === undefined ||
+    (typeof cards !== 'string' && typeof cards.length !== 'number')
+  ) {
     throw new GameError('card-unknown', `${quote(cards)} is no list of cards`);
   }
   const list = typeof cards === 'string' ? parseCards(cards) : Array.from(cards, toCard);

@@ -31,7 +31,7 @@ function fromList(text: string): BonusPaytable {
     if (odds === null) throw invalid(text, `${quote(entry)} is no payout from 0 to 1,000,000`);
     return [BONUS_CATEGORIES[i], odds] as const;
   });
-  return Object.freeze(Object.fromEntries(payouts));
+  return Object.freeze(Object.fromEntries(payouts)) as BonusPaytable;
 }
 
 /** The payouts of the best-known live table: 1000/200/100/20/15/10/7. */

@@ -58,7 +58,7 @@ function fromList(text: string): JackpotTable {
       );
     return [JACKPOT_CATEGORIES[i], prize] as const;
   });
-  return Object.freeze(Object.fromEntries(prizes));
+  return Object.freeze(Object.fromEntries(prizes)) as JackpotTable;
 }
 
 /** The preset jackpot tables, named by what the fixed prizes are worth. */
