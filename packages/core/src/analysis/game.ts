@@ -65,7 +65,10 @@ function choicesOf(strategy: Strategy, rules: Rules): Choices {
   if (strategy === strategies.optimal) return optimalChoices(rules);
   const decide = strategy.byValue?.bind(strategy);
   if (decide) return choicesByValue(decide);
-  throw new GameError('option-invalid', `strategy ${quote(strategy.name)}: cannot be counted without byValue`);
+  throw new GameError(
+    'option-invalid',
+    `strategy ${quote(strategy.name)}: cannot be counted without byValue`,
+  );
 }
 
 function summary(outcomes: Outcomes, rules: Rules): GameAnalysis {

@@ -50,7 +50,10 @@ export class OutcomeCounts {
 
   /** All that was added. */
   outcomes(): Outcomes {
-    const entries = CATEGORIES.map((category, i) => [category, Object.freeze({ ...(this.counts[i] as Counts) })]);
+    const entries = CATEGORIES.map((category, i) => [
+      category,
+      Object.freeze({ ...(this.counts[i] as Counts) }),
+    ]);
     return Object.freeze(Object.fromEntries(entries)) as Outcomes;
   }
 }

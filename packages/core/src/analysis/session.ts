@@ -50,7 +50,10 @@ export async function analyzeSessionAsync(query: SessionQuery & Watch): Promise<
 function* sessionSteps(query: SessionQuery): Steps<SessionAnalysis> {
   const { rounds } = query;
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
-    throw new GameError('option-invalid', `rounds ${quote(rounds)}: expected a whole number from 1 to ${MOST_ROUNDS}`);
+    throw new GameError(
+      'option-invalid',
+      `rounds ${quote(rounds)}: expected a whole number from 1 to ${MOST_ROUNDS}`,
+    );
   }
   const ante = checkAmount('ante', query.ante ?? 1, 1);
   const rules = toRules(query.rules);

@@ -36,7 +36,10 @@ function byValue(name: string, decide: (value: HandValue, upcardRank: number) =>
 }
 
 /** Calls every pair or better, folds below ace-king, and leaves ace-king to a rule that is given the five ranks as a mask. */
-function aceKingRule(name: string, decide: (ranks: number, upcard: number, value: HandValue) => Advice): Strategy {
+function aceKingRule(
+  name: string,
+  decide: (ranks: number, upcard: number, value: HandValue) => Advice,
+): Strategy {
   return byValue(name, (value, upcardRank) => {
     if (value >= LOWEST_PAIR) return PAIR_OR_BETTER;
     return value < LOWEST_ACE_KING ? BELOW_ACE_KING : decide(otherRanks(value), 1 << upcardRank, value);
@@ -68,6 +71,8 @@ function optimal(hand: CardsLike, upcard: CardLike, rules?: RulesLike): Advice {
   return advice('fold', equal ? 'equal-worth' : 'fold-worth-more');
 }
 
+const OPTIMAL: Strategy = Object.freeze({ name: 'optimal', decide: optimal });
+
 /**
  * Ways to play, from the exact one to the plainest. All but `optimal` are the same under every rule of the house; they
  * are made for the standard paytable and the ace-king qualifier.
@@ -80,7 +85,7 @@ function optimal(hand: CardsLike, upcard: CardLike, rules?: RulesLike): Advice {
  * - `pairOrBetter`, `aceKingOrBetter`, `always`: as they say
  */
 export const strategies = Object.freeze({
-  optimal: Object.freeze({ name: 'optimal', decide: optimal }) as Strategy,
+  optimal: OPTIMAL,
   threeRules: aceKingRule('threeRules', threeRules),
   akj83: aceKingRule('akj83', (_ranks, _upcard, value) =>
     value >= AKJ83 ? advice('call', 'kickers-high-enough') : advice('fold', 'kickers-too-low'),

@@ -79,7 +79,10 @@ export class SuitLayouts {
       const own = this.flushesOf(ALL_RANKS & ~ranks);
       const open = this.flushesOf(ALL_RANKS);
       return [
-        { weight: SUITS * UPCARD_PLACES, dealer: { ranks: this.ranks, flushes: [own, open, open, open], share: 1 } },
+        {
+          weight: SUITS * UPCARD_PLACES,
+          dealer: { ranks: this.ranks, flushes: [own, open, open, open], share: 1 },
+        },
       ];
     }
     const others = { weight: SUITS * (SUITS - 1), dealer: this.mostFlushes() };

@@ -1,0 +1,67 @@
+import { GameError, quote } from '../errors.js';
+import { CATEGORIES, type Category } from '../evaluator/category.js';
+import { JACKPOT_TABLES, toJackpotTable, type JackpotTableLike } from '../rules/jackpot.js';
+
+/** Which jackpot bet is asked for. `meter` and `stake` are amounts in one unit, whichever that is. */
+export interface JackpotQuery {
+  /** `standard` when absent. */
+  readonly table?: JackpotTableLike | undefined;
+  readonly meter: number;
+  /** 1 when absent. */
+  readonly stake?: number | undefined;
+}
+
+/** What the jackpot bet is worth when it pays whatever the dealer holds, nothing rounded. */
+export interface JackpotAnalysis {
+  /** The mean prize, per unit staked. */
+  readonly expectedReturn: number;
+  /** What the house keeps of each unit staked; negative once the meter is above its break-even. */
+  readonly houseEdge: number;
+  /**
+   * The meter at which the mean prize equals the stake, in the unit of the query: 0 when the fixed prizes alone return the
+   * stake, `null` when no meter does.
+   */
+  readonly breakEvenMeter: number | null;
+}
+
+/** Five-card hands of a 52-card deck, lowest category first; a royal flush counts apart from the straight flushes. */
+const HANDS: Readonly<Record<Category, number>> = {
+  'high-card': 1_302_540,
+  pair: 1_098_240,
+  'two-pair': 123_552,
+  'three-of-a-kind': 54_912,
+  straight: 10_200,
+  flush: 5_108,
+  'full-house': 3_744,
+  'four-of-a-kind': 624,
+  'straight-flush': 36,
+  'royal-flush': 4,
+};
+const ALL_HANDS = 2_598_960;
+
+function checkPositive(name: string, amount: number, least: string, valid: boolean): void {
+  if (!Number.isFinite(amount) || !valid)
+    throw new GameError('amount-invalid', `${name} ${quote(amount)}: expected ${least}`);
+}
+
+/**
+ * What the jackpot bet returns at a meter, and the meter at which it breaks even. Prizes are "for one": the stake itself
+ * does not come back. Throws `jackpot-invalid`, or `amount-invalid` for a negative meter or a stake that is not positive.
+ */
+export function analyzeJackpot({ table, meter, stake = 1 }: JackpotQuery): JackpotAnalysis {
+  const prizes = toJackpotTable(table ?? JACKPOT_TABLES.standard);
+  checkPositive('meter', meter, 'an amount of 0 or more', meter >= 0);
+  checkPositive('stake', stake, 'an amount above 0', stake > 0);
+  let percents = 0;
+  let multiples = 0;
+  for (const category of CATEGORIES) {
+    const prize = prizes[category];
+    if (prize === undefined) continue;
+    if ('percent' in prize) percents += prize.percent * HANDS[category];
+    else multiples += prize.times * HANDS[category];
+  }
+  const expectedReturn = ((percents / 100) * (meter / stake) + multiples) / ALL_HANDS;
+  const missing = ALL_HANDS - multiples;
+  const breakEvenMeter = missing <= 0 ? 0 : percents === 0 ? null : (missing * 100 * stake) / percents;
+  return Object.freeze({ expectedReturn, houseEdge: 1 - expectedReturn, breakEvenMeter });
+}
