@@ -5,6 +5,7 @@ import type { Dealer } from './controllers/dealer.js';
 import { FocusController } from './controllers/focus-controller.js';
 import { HandMoves, voidNotice } from './controllers/hand-moves.js';
 import { InputGuard } from './controllers/input-guard.js';
+import { OddsController } from './controllers/odds.js';
 import { Persistence } from './controllers/persistence.js';
 import { buttonForKey } from './controllers/shortcuts.js';
 import { Stage } from './controllers/stage.js';
@@ -73,6 +74,7 @@ export class CaribbeanStud extends OptionsElement {
   readonly #announcer = new Announcer();
   readonly #guard = new InputGuard();
   readonly #stage = new Stage(this);
+  readonly #odds = new OddsController(() => this.requestUpdate());
   readonly #persistence = new Persistence((error) => this.report(error));
   readonly #internals = this.attachInternals();
   #controller: TableController | null = null;
@@ -185,6 +187,7 @@ export class CaribbeanStud extends OptionsElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stage.finish();
+    this.#odds.stop();
   }
 
   protected override optionsChanged(): void {
@@ -282,6 +285,7 @@ export class CaribbeanStud extends OptionsElement {
       dealing: this.#table.dealing,
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,
+      odds: () => this.#odds.of(this.#table.view.terms.rules, this.#table.view.rounds),
       notice: null,
     };
     return { ...scene, notice: notice?.(scene) ?? null };

@@ -3,6 +3,7 @@ import type { PanelName } from '../options/options.js';
 import { chartView } from '../view/chart.js';
 import { tabsView } from '../view/tabs.js';
 import { chartInput } from './chart.js';
+import { oddsScene } from './odds.js';
 import { paytableScene } from './paytable.js';
 import { registerScene } from './register.js';
 import { rulesScene } from './rules.js';
@@ -11,6 +12,7 @@ import type { Scene } from './scene.js';
 /** What each panel shows. */
 const PANEL_SCENES: Readonly<Partial<Record<PanelName, (scene: Scene) => TemplateResult>>> = {
   paytable: paytableScene,
+  odds: oddsScene,
   register: registerScene,
   chart: (scene) => chartView(chartInput(scene)),
   rules: rulesScene,

@@ -1,4 +1,5 @@
 import type { PlayerView } from '@caribbean-stud/core';
+import type { Odds } from '../controllers/odds.js';
 import type { Localizer } from '../localize.js';
 import type { Options, PanelName } from '../options/options.js';
 import type { Money } from '../options/read.js';
@@ -39,6 +40,8 @@ export interface Scene {
   readonly activeChip: number;
   /** The panel that the player opened; `null` for the first. */
   readonly panel: PanelName | null;
+  /** The exact figures of the settings in force; `null` while they are computed. */
+  odds(): Odds | null;
   /** Why the last move was refused, in words. */
   readonly notice: string | null;
 }
