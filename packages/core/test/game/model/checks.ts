@@ -36,17 +36,30 @@ export function notFrozen(value: unknown, path = 'state'): string[] {
 
 const BARE_MOVES = ['clear', 'rebet', 'look', 'call', 'fold', 'next', 'void', 'restart', 'end'] as const;
 
-/** A few moves of every kind: those that might be allowed, and those that never are. */
-function probes(model: TableModel): Action[] {
+/** Moves with an amount or a deck while bets are made: those that might be allowed, and those that never are. */
+function bettingProbes(model: TableModel): Action[] {
   const { minAnte, maxAnte } = model.terms;
   const highest = model.highestAnte;
   const antes = [-1, 0, 0.5, minAnte - 1, minAnte, highest, highest + 1, maxAnte, maxAnte + 1];
   const shoe = model.inShoe;
-  const gone = Array.from({ length: 52 }, (_, card) => card).find((card) => !shoe.includes(card)) ?? 52;
+  const gone = model.drawn.find((card) => !shoe.includes(card)) ?? 52;
   const decks = [[], shoe.slice(1, model.needed), [...shoe, shoe[0]], [...shoe, gone], shoe, undefined];
   return [
-    ...antes.map((amount) => ({ type: 'ante', amount }) as const),
+    ...antes.map((amount): Action => ({ type: 'ante', amount })),
     ...decks.map((deck) => ({ type: 'deal', deck }) as Action),
+  ];
+}
+
+/** A few moves of every kind. */
+function probes(model: TableModel): Action[] {
+  const betting = model.phase === 'betting';
+  return [
+    ...(betting
+      ? bettingProbes(model)
+      : [
+          { type: 'ante', amount: model.terms.minAnte } as const,
+          { type: 'deal', deck: model.inShoe } as const,
+        ]),
     ...[true, false].flatMap((on) => [{ type: 'jackpot', on } as const, { type: 'bonus', on } as const]),
     ...BARE_MOVES.map((type) => ({ type })),
   ];
