@@ -10,7 +10,7 @@ export {
   type SessionAnalysis,
   type SessionQuery,
 } from './analysis/session.js';
-export type { Watch } from './analysis/slices.js';
+export type { Watch } from './slices.js';
 export { strategies, type StrategyName } from './analysis/strategies.js';
 export type { Advice, Reason, Strategy } from './analysis/strategy.js';
 export { DECK, formatCard, rankOf, suitOf, type Card, type CardLike, type CardsLike } from './cards/card.js';

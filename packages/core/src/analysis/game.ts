@@ -8,7 +8,7 @@ import { deviationOf, meanOf, netResults } from './net-results.js';
 import { optimalChoices } from './optimal-choices.js';
 import type { CategoryOutcomes, Outcomes } from './outcomes.js';
 import { playAll } from './play-all.js';
-import { runAtOnce, runInSlices, type Steps, type Watch } from './slices.js';
+import { runAtOnce, runInSlices, type Steps, type Watch } from '../slices.js';
 import { strategies } from './strategies.js';
 import type { Strategy } from './strategy.js';
 

@@ -5,7 +5,7 @@ import { addRound, NOTHING_YET, type Distribution, type Step } from './distribut
 import { commonDenominator, numeratorOver, toNumber } from './exact-fraction.js';
 import { gameSteps, type GameQuery } from './game.js';
 import { deviationOf, meanOf, netResults, type NetResult } from './net-results.js';
-import { runAtOnce, runInSlices, type Steps, type Watch } from './slices.js';
+import { runAtOnce, runInSlices, type Steps, type Watch } from '../slices.js';
 
 /** Which session is asked for. */
 export interface SessionQuery extends GameQuery {

@@ -1,4 +1,5 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { seedWords } from '../seed-words.js';
 import type { RandomSource } from './random-source.js';
 
 /**
@@ -7,16 +8,6 @@ import type { RandomSource } from './random-source.js';
  * (xoroshiro128+, David Blackman and Sebastiano Vigna).
  */
 export function seededSource(seed: string): RandomSource {
-  const text = String(seed);
-  const generator = xoroshiro128plusFromState([hash(text, 1), hash(text, 2), hash(text, 3), hash(text, 4)]);
+  const generator = xoroshiro128plusFromState(seedWords(String(seed)));
   return { uint32: () => generator.next() >>> 0 };
-}
-
-/** FNV-1a over the code units, started from a basis of its own for each lane, finished by MurmurHash3's mixer. */
-function hash(text: string, lane: number): number {
-  let h = Math.imul(lane, 0x9e3779b1) ^ 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return h ^ (h >>> 16);
 }

@@ -1,4 +1,4 @@
-import { GameError } from '../errors.js';
+import { GameError } from './errors.js';
 
 /** Work in small steps that tells after each how much of it is done, from 0 to 1. */
 export type Steps<Result> = Generator<number, Result>;
@@ -26,7 +26,7 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
 /** Does the work in slices of some milliseconds, with time for others in between. Rejects with `aborted`. */
 export async function runInSlices<Result>(steps: Steps<Result>, watch: Watch): Promise<Result> {
   for (;;) {
-    if (watch.signal?.aborted === true) throw new GameError('aborted', 'the analysis was stopped');
+    if (watch.signal?.aborted === true) throw new GameError('aborted', 'the work was stopped');
     const slice = runSlice(steps);
     if (slice.done === true) {
       watch.onProgress?.(1);
