@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** End-to-end tests: the built files in a real browser. One at a time: they share the machine with the browser. */
 export default defineConfig({
+  cacheDir: join(import.meta.dirname, '../node_modules/.vite'),
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
