@@ -50,6 +50,15 @@ export class GameError extends Error {
 
 /** Text from outside as it may stand in a message: quoted, and never longer than a line. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : String(value);
+  const text = typeof value === 'string' ? `"${value}"` : textOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** Objects from outside may have no text, or throw when asked for it. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
 }

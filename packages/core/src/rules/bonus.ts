@@ -48,6 +48,7 @@ export function toBonusPaytable(paytable: BonusPaytableLike): BonusPaytable {
   if (typeof paytable === 'string') return parseBonusPaytable(paytable);
   if (typeof paytable !== 'object' || paytable === null)
     throw invalid(paytable, 'expected a text or payouts by category');
+  if (Object.keys(paytable).length === 0) throw invalid(paytable, 'it pays nothing');
   for (const [category, odds] of Object.entries(paytable)) {
     if (!BONUS_CATEGORIES.includes(category as Category)) throw invalid(category, 'no category the bet pays');
     if (typeof odds !== 'number' || !(odds >= 0 && odds <= 1_000_000))

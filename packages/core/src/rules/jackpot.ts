@@ -86,6 +86,7 @@ export function toJackpotTable(table: JackpotTableLike): JackpotTable {
   if (typeof table === 'string') return parseJackpotTable(table);
   if (typeof table !== 'object' || table === null)
     throw invalid(table, 'expected a text or prizes by category');
+  if (Object.keys(table).length === 0) throw invalid(table, 'it pays nothing');
   for (const [category, prize] of Object.entries(table)) {
     if (!JACKPOT_CATEGORIES.includes(category as Category))
       throw invalid(category, 'no category a jackpot pays');

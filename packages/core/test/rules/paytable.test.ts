@@ -7,7 +7,9 @@ import {
   parsePaytable,
   PAYTABLES,
 } from '../../src/index.js';
+import { toBonusPaytable } from '../../src/rules/bonus.js';
 import { simplestFraction } from '../../src/rules/fraction.js';
+import { toJackpotTable } from '../../src/rules/jackpot.js';
 import { CATEGORIES_DOWNWARD, toPaytable } from '../../src/rules/paytable.js';
 import { percentOf, profitAt } from '../../src/rules/payout.js';
 
@@ -69,6 +71,15 @@ describe('a paytable', () => {
     expect(() => toPaytable({ ...PAYTABLES.nl, poker: 1 } as never)).toThrow(/poker/);
     expect(() => toPaytable({} as never)).toThrow(/royal-flush/);
   });
+
+  test.each([{ __proto__: null }, { toString: () => null }, [], Symbol('standard')])(
+    'that is no paytable, such as case %#, is refused whatever it is',
+    (thing) => {
+      for (const read of [toPaytable, toBonusPaytable])
+        expect(() => read(thing as never)).toThrow(expect.objectContaining({ code: 'paytable-invalid' }));
+      expect(() => parsePaytable(thing as never)).toThrow(GameError);
+    },
+  );
 });
 
 describe('payouts', () => {
@@ -127,6 +138,14 @@ describe('a jackpot table', () => {
   ])('%j is refused', (text) =>
     expect(() => parseJackpotTable(text)).toThrow(expect.objectContaining({ code: 'jackpot-invalid' })),
   );
+});
+
+describe('a table of side bets', () => {
+  test('that pays nothing is refused', () => {
+    expect(() => toJackpotTable({})).toThrow(expect.objectContaining({ code: 'jackpot-invalid' }));
+    expect(() => toBonusPaytable({})).toThrow(expect.objectContaining({ code: 'paytable-invalid' }));
+    expect(toJackpotTable({ flush: { times: 5 } })).toEqual({ flush: { times: 5 } });
+  });
 });
 
 describe('the paytable of the 5+1 bet', () => {
