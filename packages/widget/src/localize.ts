@@ -16,16 +16,19 @@ export function registerTranslation(translation: Translation): void {
 
 registerTranslation(en);
 
-/** The language an element finds itself in: that of its nearest ancestor with a `lang`, shadow roots crossed. */
+/** The language an element finds itself in: its own or its nearest ancestor's `lang`, shadow roots crossed; an empty one counts as none. */
 function pageLanguage(element: Element): string | null {
-  const marked = element.closest('[lang]');
+  const marked = element.closest('[lang]:not([lang=""])');
   if (marked) return marked.getAttribute('lang');
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? pageLanguage(root.host) : null;
 }
 
 /** What `no` (Norwegian, unspecified) means to most readers. */
-const ALIASES: Readonly<Record<string, string>> = { no: 'nb', 'no-no': 'nb' };
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['no', 'nb'],
+  ['no-no', 'nb'],
+]);
 
 /** A language without its region. */
 function primary(lang: string): string {
@@ -47,7 +50,7 @@ const MINUS = '\u2212';
 export class Localizer extends LocalizeController<Translation> {
   override lang(): string {
     const written = (pageLanguage(this.host) ?? '').toLowerCase().replaceAll('_', '-');
-    const lang = ALIASES[written] ?? written;
+    const lang = ALIASES.get(written) ?? written;
     if (!languages.has(lang) && !languages.has(primary(lang))) return 'en';
     try {
       return new Intl.Locale(lang).baseName;
