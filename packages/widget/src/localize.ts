@@ -16,7 +16,10 @@ export function registerTranslation(translation: Translation): void {
 
 registerTranslation(en);
 
-/** The language an element finds itself in: its own or its nearest ancestor's `lang`, shadow roots crossed; an empty one counts as none. */
+/**
+ * The language an element finds itself in: its own `lang` or that of its nearest ancestor with one, shadow roots crossed.
+ * An empty one counts as none.
+ */
 function pageLanguage(element: Element): string | null {
   const marked = element.closest('[lang]:not([lang=""])');
   if (marked) return marked.getAttribute('lang');
