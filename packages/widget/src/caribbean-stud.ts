@@ -1,31 +1,23 @@
-import type { GameError, PlayerView, RandomSource } from '@caribbean-stud/core';
-import { html, type PropertyDeclaration, type TemplateResult } from 'lit';
+import type { PlayerView } from '@caribbean-stud/core';
+import { html, type TemplateResult } from 'lit';
 import { Announcer } from './controllers/announcer.js';
-import type { Dealer } from './controllers/dealer.js';
+import { Autoplay, READING_TIME, type AutoplayOptions, type AutoplayResult } from './controllers/autoplay.js';
 import { FocusController } from './controllers/focus-controller.js';
 import { HandMoves, voidNotice } from './controllers/hand-moves.js';
 import { InputGuard } from './controllers/input-guard.js';
+import { LiveMeterController } from './controllers/live-meter.js';
 import { OddsController } from './controllers/odds.js';
-import { Persistence } from './controllers/persistence.js';
 import { buttonForKey } from './controllers/shortcuts.js';
 import { Stage } from './controllers/stage.js';
-import { TableController } from './controllers/table-controller.js';
 import { define } from './define-element.js';
 import { Localizer } from './localize.js';
-import { OptionsElement } from './options-element.js';
-import type { Options } from './options/options.js';
 import { tableConfig } from './options/read-options.js';
 import type { Scene } from './scene/scene.js';
 import { statesOf } from './scene/states.js';
 import { tableScene } from './scene/table.js';
 import { styles } from './styles/index.js';
+import { TableElement } from './table-element.js';
 import { VERSION } from './version.js';
-
-/** The engine in use, and why WebAssembly is not although it was not ruled out. */
-export interface Readiness {
-  readonly engine: 'wasm' | 'js';
-  readonly fallbackReason?: string | undefined;
-}
 
 /**
  * A playable Caribbean Stud table.
@@ -45,16 +37,11 @@ export interface Readiness {
  * @fires {CsSessionEndEvent} cs-session-end - The session is over: `total`, `rounds`, `winner`, `reason`.
  * @fires {CsErrorEvent} cs-error - An attribute cannot be read, or a deal failed: `error` with its `code`.
  */
-export class CaribbeanStud extends OptionsElement {
+export class CaribbeanStud extends TableElement {
   /** The version of the package. */
   static readonly version = VERSION;
 
   static override styles = [...styles];
-
-  static override properties: Record<string, PropertyDeclaration> = {
-    randomSource: { attribute: false },
-    dealer: { attribute: false },
-  };
 
   /**
    * Registers the element under a name, by default its own. Where the name is taken by another copy, the first stays and
@@ -64,140 +51,123 @@ export class CaribbeanStud extends OptionsElement {
     define(this, tag, registry);
   }
 
-  /** Where the cards come from when there is no `dealer` and no seed; the platform's cryptographic source by default. */
-  declare randomSource: RandomSource | null;
-  /** Deals on behalf of the page, for instance from a server. */
-  declare dealer: Dealer | null;
-
   readonly #localizer = new Localizer(this);
   readonly #moves = new HandMoves(this, () => this.written.current.options.chips);
   readonly #announcer = new Announcer();
   readonly #guard = new InputGuard();
   readonly #stage = new Stage(this);
+  readonly #autoplay = new Autoplay(this, () => READING_TIME[this.written.current.options.speed]);
+  readonly #liveMeter = new LiveMeterController(() => this.requestUpdate());
   readonly #odds = new OddsController(() => this.requestUpdate());
-  readonly #persistence = new Persistence((error) => this.report(error));
   readonly #internals = this.attachInternals();
-  #controller: TableController | null = null;
-  #stale = false;
-  #engine: string | null = null;
-  #storageKey: string | null = null;
-  #ready: Promise<Readiness> | null = null;
 
   constructor() {
     super();
-    this.randomSource = null;
-    this.dealer = null;
     new FocusController(this);
-  }
-
-  /** What the player may know, as plain frozen data. */
-  get table(): PlayerView {
-    return this.#table.view;
-  }
-
-  /** Resolves to the engine in use once it is loaded. */
-  get ready(): Promise<Readiness> {
-    return (this.#ready ??= this.#load());
   }
 
   /** Sets the ante to an amount in smallest units. */
   placeAnte(amount: number): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'ante', amount }));
+    return this.#play(() => this.controller.move({ type: 'ante', amount }));
   }
 
   /** Puts the jackpot bet down or takes it back. */
   placeJackpot(on: boolean): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'jackpot', on }));
+    return this.#play(() => this.controller.move({ type: 'jackpot', on }));
   }
 
   /** Puts the 5+1 bet down or takes it back. */
   placeBonus(on: boolean): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'bonus', on }));
+    return this.#play(() => this.controller.move({ type: 'bonus', on }));
   }
 
   /** Takes all chips back. */
   clearBets(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'clear' }));
+    return this.#play(() => this.controller.move({ type: 'clear' }));
   }
 
   /** Puts the bets of the last round down, side bets included. */
   rebet(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'rebet' }));
+    return this.#play(() => this.controller.move({ type: 'rebet' }));
   }
 
   /** Deals. A deal that fails voids the round and rejects with `deal-invalid`. */
   deal(): Promise<void> {
-    return this.#play(() => this.#table.deal());
+    return this.#play(() => this.controller.deal());
   }
 
   /** Turns the player's own cards where they were dealt face down. */
   look(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'look' }));
+    return this.#play(() => this.controller.move({ type: 'look' }));
   }
 
   /** Calls: adds exactly twice the ante, and the showdown follows. */
   call(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'call' }));
+    return this.#play(() => this.controller.move({ type: 'call' }));
   }
 
   /** Gives up the ante. */
   fold(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'fold' }));
+    return this.#play(() => this.controller.move({ type: 'fold' }));
   }
 
   /** Goes on from a settled round to the next, or to the end of the session. */
   next(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'next' }));
+    return this.#play(() => this.controller.move({ type: 'next' }));
   }
 
   /** Takes the round back: all bets lie on the circle again, and the round does not count. */
   voidRound(reason = ''): Promise<void> {
     return this.#play(() => {
-      this.#table.void(String(reason));
+      this.controller.void(String(reason));
       this.#moves.notice = voidNotice;
     });
   }
 
   /** Ends the session. */
   end(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'end' }));
+    return this.#play(() => this.controller.move({ type: 'end' }));
   }
 
   /** Begins a new session. */
   restart(): Promise<void> {
-    return this.#play(() => this.#table.move({ type: 'restart' }));
+    return this.#play(() => this.controller.move({ type: 'restart' }));
   }
 
-  /** The table as text, to be restored later. It holds the hole cards of a running round. */
-  save(): string {
-    return this.#table.save();
+  /**
+   * Plays rounds by itself until one of the conditions holds or it is stopped; the decisions follow a strategy or are left
+   * to the player. Resolves when it is over.
+   */
+  autoplay(options: AutoplayOptions = {}): Promise<AutoplayResult> {
+    return this.#autoplay.play(options);
+  }
+
+  /** Stops autoplay after the move that is under way. */
+  stop(): void {
+    this.#autoplay.stop();
   }
 
   /** Goes on with a saved table; the page's settings hold from the next round. Rejects with `save-invalid`. */
   restore(text: string): Promise<void> {
-    return this.#play(() => this.#table.restore(text, tableConfig(this.written.current.options)));
+    return this.#play(() => this.controller.restore(text, tableConfig(this.written.current.options)));
   }
 
-  /** @internal */
-  tableChanged(): void {
+  override tableChanged(): void {
+    super.tableChanged();
+    this.#autoplay.tableChanged();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
     this.requestUpdate();
-    if (this.#controller) this.#persistence.write(this.#controller.save());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stage.finish();
+    this.#liveMeter.stop();
     this.#odds.stop();
-  }
-
-  protected override optionsChanged(): void {
-    this.#stale = true;
-    super.optionsChanged();
-  }
-
-  protected override willUpdate(): void {
-    const { engine } = this.written.current.options;
-    if (engine !== this.#engine) this.#ready = this.#load();
+    this.#autoplay.stop();
   }
 
   protected override render(): TemplateResult {
@@ -213,13 +183,16 @@ export class CaribbeanStud extends OptionsElement {
   }
 
   protected override updated(): void {
-    const { view } = this.#table;
+    const { options, money } = this.written.current;
+    if (this.isConnected) this.#liveMeter.follow(options.jackpotSrc, money);
+    const view = this.table;
     this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
     this.#showStates(view);
     super.updated();
   }
 
   readonly #onKey = (event: Event): void => {
+    if ((event as KeyboardEvent).key === 'Escape') this.stop();
     const { shortcuts } = this.written.current.options;
     const button = shortcuts === 'on' ? buttonForKey(event as KeyboardEvent, this.renderRoot) : null;
     if (!button) return;
@@ -231,35 +204,6 @@ export class CaribbeanStud extends OptionsElement {
     const { states } = this.#internals;
     states.clear();
     for (const state of statesOf(view)) states.add(state);
-  }
-
-  /** The table, on the options in force. */
-  get #table(): TableController {
-    const { options } = this.written.current;
-    if (!this.#controller) this.#controller = new TableController(this, tableConfig(options));
-    else if (this.#stale) this.#controller.configure(tableConfig(options));
-    this.#stale = false;
-    if (options.storageKey !== this.#storageKey) this.#resume(this.#controller, options);
-    return this.#controller;
-  }
-
-  /** Goes on with the table kept under the key, where there is one; a table that cannot be read starts fresh. */
-  #resume(table: TableController, options: Options): void {
-    this.#storageKey = options.storageKey;
-    const kept = this.#persistence.open(options.storageKey);
-    if (kept === null) return;
-    try {
-      table.restore(kept, tableConfig(options));
-    } catch (error) {
-      this.report(error as GameError);
-    }
-  }
-
-  async #load(): Promise<Readiness> {
-    const { engine } = this.written.current.options;
-    this.#engine = engine;
-    const { engine: used, fallbackReason } = await this.#table.load(engine);
-    return { engine: used, fallbackReason };
   }
 
   /** The state changes at once; the promise waits until it is on the screen and nothing moves any more. */
@@ -275,17 +219,19 @@ export class CaribbeanStud extends OptionsElement {
     const { options, money } = this.written.current;
     const { activeChip, panel, notice } = this.#moves;
     const scene: Scene = {
-      view: this.#table.view,
-      told: this.#stage.told(this.#table.view),
+      view: this.table,
+      told: this.#stage.told(this.table),
       dealtFaceDown: this.#stage.dealtFaceDown,
       options,
       money,
       localizer: this.#localizer,
       moves: this.#moves,
-      dealing: this.#table.dealing,
+      dealing: this.controller.dealing,
+      autoplay: !this.#autoplay.running ? 'off' : this.#autoplay.leavesDecisions ? 'decides' : 'plays',
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,
-      odds: () => this.#odds.of(this.#table.view.terms.rules, this.#table.view.rounds),
+      odds: () => this.#odds.of(this.table.terms.rules, this.table.rounds),
+      liveMeter: this.#liveMeter.live,
       notice: null,
     };
     return { ...scene, notice: notice?.(scene) ?? null };

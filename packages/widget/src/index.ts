@@ -1,4 +1,6 @@
-export { CaribbeanStud, type Readiness } from './caribbean-stud.js';
+export { CaribbeanStud } from './caribbean-stud.js';
+export type { Readiness } from './table-element.js';
+export type { AutoplayEnd, AutoplayOptions, AutoplayResult, StopConditions } from './controllers/autoplay.js';
 export type { Dealer, DealRequest } from './controllers/dealer.js';
 export * from './events.js';
 export { registerTranslation } from './localize.js';

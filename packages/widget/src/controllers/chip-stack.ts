@@ -5,8 +5,9 @@
 export class ChipStack {
   #chips: number[] = [];
 
-  /** Notes that `chip` was put down. */
-  add(chip: number): void {
+  /** Notes that `chip` was put down on an ante of this amount. */
+  add(chip: number, ante: number, values: readonly number[]): void {
+    this.#recount(ante, values);
     this.#chips.push(chip);
   }
 

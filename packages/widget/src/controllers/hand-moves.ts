@@ -18,6 +18,7 @@ interface TableApi {
   next(): Promise<void>;
   restart(): Promise<void>;
   end(): Promise<void>;
+  stop(): void;
   requestUpdate(): void;
 }
 
@@ -42,9 +43,12 @@ export class HandMoves implements Moves {
   addChip(value: number): void {
     const { bets, terms } = this.#api.table;
     const amount = Math.max(bets.ante + value, terms.minAnte);
-    this.#try(async () => {
-      await this.#api.placeAnte(amount);
-      this.#stack.add(amount - bets.ante);
+    this.#try(() => {
+      const placed = this.#api.placeAnte(amount);
+      // The chips lie there at once, whatever still moves.
+      if (this.#api.table.bets.ante === amount)
+        this.#stack.add(amount - bets.ante, bets.ante, this.#chipValues());
+      return placed;
     });
   }
 
@@ -52,9 +56,10 @@ export class HandMoves implements Moves {
   takeBack(): void {
     const { bets, terms } = this.#api.table;
     const rest = bets.ante - this.#stack.last(bets.ante, this.#chipValues());
-    this.#try(async () => {
-      await (rest < terms.minAnte ? this.#api.clearBets() : this.#api.placeAnte(rest));
-      this.#stack.removeLast();
+    this.#try(() => {
+      const taken = rest < terms.minAnte ? this.#api.clearBets() : this.#api.placeAnte(rest);
+      if (this.#api.table.bets.ante < bets.ante) this.#stack.removeLast();
+      return taken;
     });
   }
 
@@ -100,6 +105,10 @@ export class HandMoves implements Moves {
 
   end(): void {
     this.#try(() => this.#api.end());
+  }
+
+  stop(): void {
+    this.#api.stop();
   }
 
   selectChip(place: number): void {

@@ -48,6 +48,7 @@ export const en: Translation = {
   fold: 'Fold',
   winnings: 'Winnings',
   jackpot: 'Jackpot',
+  lastKnown: (amount) => `about ${amount}`,
   bonus: '5+1',
   on: 'on',
   off: 'off',
@@ -59,6 +60,7 @@ export const en: Translation = {
   endSession: 'End session',
   newSession: 'New session',
   seeResult: 'See the result',
+  stop: 'Stop',
   chips: 'Chips',
   chip: (value) => `Chip ${value}`,
   addChip: (chip) => `Add a chip of ${chip}`,
@@ -71,6 +73,7 @@ export const en: Translation = {
   lookAtCards: 'Your cards lie face down.',
   noFundsForAnte: 'The balance does not cover an ante and its call.',
   onTheRegister: (balance) => `You play on the register: the balance is ${balance}.`,
+  playsByItself: 'The table plays by itself.',
   dealing: 'Waiting for the cards.',
 
   say: {
@@ -126,6 +129,8 @@ export const en: Translation = {
     bonusPays: '5+1 pays',
     note: 'The call bet pays by this table. The ante always pays 1 : 1.',
     roundedDown: 'Fractions are rounded down to the smallest unit.',
+    ownMeter: (amount) =>
+      `The meter on the table is a live one, for information. This table plays for its own meter of ${amount}.`,
     yourHand: 'your hand',
     highCardAceKing: 'High card, ace-king',
   },

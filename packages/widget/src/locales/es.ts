@@ -49,6 +49,7 @@ export const es: Translation = {
   fold: 'Fold (retirarse)',
   winnings: 'Ganancias',
   jackpot: 'Bote',
+  lastKnown: (amount) => `aprox. ${amount}`,
   bonus: '5+1',
   on: 'activado',
   off: 'desactivado',
@@ -60,6 +61,7 @@ export const es: Translation = {
   endSession: 'Terminar la sesión',
   newSession: 'Nueva sesión',
   seeResult: 'Ver el resultado',
+  stop: 'Parar',
   chips: 'Fichas',
   chip: (value) => `Ficha de ${value}`,
   addChip: (chip) => `Añadir una ficha de ${chip}`,
@@ -72,6 +74,7 @@ export const es: Translation = {
   lookAtCards: 'Tus cartas están tapadas.',
   noFundsForAnte: 'El saldo no cubre un ante y su call.',
   onTheRegister: (balance) => `Juegas a cuenta: el saldo es ${balance}.`,
+  playsByItself: 'La mesa juega sola.',
   dealing: 'Esperando las cartas.',
 
   say: {
@@ -130,6 +133,8 @@ export const es: Translation = {
     bonusPays: 'Paga el 5+1',
     note: 'La apuesta de call se paga según esta tabla. El ante se paga siempre 1 : 1.',
     roundedDown: 'Las fracciones se redondean hacia abajo a la unidad más pequeña.',
+    ownMeter: (amount) =>
+      `El bote que se muestra es uno en vivo, a título informativo. En esta mesa se juega por su propio bote de ${amount}.`,
     yourHand: 'tu mano',
     highCardAceKing: 'Carta alta, A-K',
   },

@@ -48,6 +48,7 @@ export const nb: Translation = {
   fold: 'Kast',
   winnings: 'Gevinst',
   jackpot: 'Jackpot',
+  lastKnown: (amount) => `ca. ${amount}`,
   bonus: '5+1',
   on: 'på',
   off: 'av',
@@ -59,6 +60,7 @@ export const nb: Translation = {
   endSession: 'Avslutt økten',
   newSession: 'Ny økt',
   seeResult: 'Se resultatet',
+  stop: 'Stopp',
   chips: 'Sjetonger',
   chip: (value) => `Sjetong på ${value}`,
   addChip: (chip) => `Legg til en sjetong på ${chip}`,
@@ -71,6 +73,7 @@ export const nb: Translation = {
   lookAtCards: 'Kortene dine ligger med baksiden opp.',
   noFundsForAnte: 'Saldoen dekker ikke en ante med bet.',
   onTheRegister: (balance) => `Du spiller på kreditt: saldoen er ${balance}.`,
+  playsByItself: 'Bordet spiller av seg selv.',
   dealing: 'Venter på kortene.',
 
   say: {
@@ -130,6 +133,8 @@ export const nb: Translation = {
     bonusPays: '5+1 betaler',
     note: 'Bet betales etter denne tabellen. Anten betales alltid 1 : 1.',
     roundedDown: 'Brøker rundes ned til den minste enheten.',
+    ownMeter: (amount) =>
+      `Jackpoten på bordet vises direkte, til opplysning. Her spilles det om bordets egen jackpot på ${amount}.`,
     yourHand: 'din hånd',
     highCardAceKing: 'Høyt kort, ess-konge',
   },

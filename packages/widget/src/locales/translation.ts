@@ -51,6 +51,8 @@ export interface Translation extends LocalizeTranslation {
   readonly fold: string;
   readonly winnings: string;
   readonly jackpot: string;
+  /** A live meter that has fallen silent: the last good value. */
+  lastKnown(amount: string): string;
   readonly bonus: string;
   readonly on: string;
   readonly off: string;
@@ -62,6 +64,7 @@ export interface Translation extends LocalizeTranslation {
   readonly endSession: string;
   readonly newSession: string;
   readonly seeResult: string;
+  readonly stop: string;
   readonly chips: string;
   chip(value: string): string;
   /** What a press on the ante circle does. */
@@ -77,6 +80,7 @@ export interface Translation extends LocalizeTranslation {
   readonly noFundsForAnte: string;
   onTheRegister(balance: string): string;
   readonly dealing: string;
+  readonly playsByItself: string;
 
   /** What the live region says. */
   readonly say: {
@@ -125,6 +129,8 @@ export interface Translation extends LocalizeTranslation {
     /** `pays` are odds such as `3 : 2`. */
     readonly note: string;
     readonly roundedDown: string;
+    /** Below a live meter: what this table pays from. */
+    ownMeter(amount: string): string;
     readonly yourHand: string;
     readonly highCardAceKing: string;
   };

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, type JackpotPrize } from '@caribbean-stud/co
 import type { TemplateResult } from 'lit';
 import { paytableView, type PayCell, type PayRow } from '../view/paytable.js';
 import { oddsText } from './odds-text.js';
-import type { Scene } from './scene.js';
+import { amountText, type Scene } from './scene.js';
 
 const CATEGORIES_DOWNWARD = [...CATEGORIES].reverse();
 
@@ -54,6 +54,12 @@ export function paytableScene(scene: Scene): TemplateResult {
     ],
     rows: CATEGORIES_DOWNWARD.map((category) => payRow(scene, category)),
     hitLabel: words.paytable.yourHand,
-    caption: fractional ? `${words.paytable.note} ${words.paytable.roundedDown}` : words.paytable.note,
+    caption: [
+      words.paytable.note,
+      ...(fractional ? [words.paytable.roundedDown] : []),
+      ...(scene.liveMeter && view.jackpot
+        ? [words.paytable.ownMeter(amountText(scene, view.jackpot.meter))]
+        : []),
+    ].join(' '),
   });
 }

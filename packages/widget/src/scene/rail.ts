@@ -167,8 +167,23 @@ function finished(scene: Scene): TemplateResult {
   });
 }
 
+/** While rounds are played by themselves, one press stops it. */
+function playing(scene: Scene): TemplateResult {
+  const { view, moves, localizer } = scene;
+  const { words } = localizer;
+  const { settlement } = view;
+  return singleActionView({
+    say: settlement
+      ? { sentence: resultSentence(scene), net: netInput(scene, settlement.net) }
+      : { sentence: words.playsByItself },
+    action: action(scene, 'stop', words.stop, () => moves.stop(), { primary: true, disabled: false }),
+  });
+}
+
 /** Below the table: what it says, and the buttons. */
 export function railScene(scene: Scene): TemplateResult {
+  const { autoplay, view } = scene;
+  if (autoplay === 'plays' || (autoplay === 'decides' && view.phase !== 'deciding')) return playing(scene);
   switch (scene.view.phase) {
     case 'betting':
       return betting(scene);

@@ -1,4 +1,5 @@
 import type { PlayerView } from '@caribbean-stud/core';
+import type { LiveMeter } from '../controllers/live-meter.js';
 import type { Odds } from '../controllers/odds.js';
 import type { Localizer } from '../localize.js';
 import type { Options, PanelName } from '../options/options.js';
@@ -19,6 +20,7 @@ export interface Moves {
   next(): void;
   restart(): void;
   end(): void;
+  stop(): void;
   selectChip(place: number): void;
   showPanel(name: PanelName): void;
 }
@@ -36,12 +38,16 @@ export interface Scene {
   readonly moves: Moves;
   /** A host's deal is awaited. */
   readonly dealing: boolean;
+  /** Rounds are played by themselves; `decides`: but for the decisions, which are the player's. */
+  readonly autoplay: 'off' | 'plays' | 'decides';
   /** The place of the active chip in the row. */
   readonly activeChip: number;
   /** The panel that the player opened; `null` for the first. */
   readonly panel: PanelName | null;
   /** The exact figures of the settings in force; `null` while they are computed. */
   odds(): Odds | null;
+  /** A meter that runs elsewhere, shown and never paid from; `null` where there is none. */
+  readonly liveMeter: LiveMeter | null;
   /** Why the last move was refused, in words. */
   readonly notice: string | null;
 }
@@ -63,8 +69,13 @@ export function chipText({ localizer, money }: Scene, value: number): string {
 
 /** Whether the player may make this kind of move now. */
 export function may(
-  { view, dealing, options }: Scene,
+  { view, dealing, autoplay, options }: Scene,
   type: PlayerView['legalActions'][number]['type'],
 ): boolean {
-  return !dealing && !options.disabled && view.legalActions.some((action) => action.type === type);
+  return (
+    autoplay !== 'plays' &&
+    !dealing &&
+    !options.disabled &&
+    view.legalActions.some((action) => action.type === type)
+  );
 }

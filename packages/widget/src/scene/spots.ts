@@ -56,6 +56,14 @@ function sideBetState(scene: Scene, on: boolean): string {
   return on ? scene.localizer.words.on : scene.localizer.words.off;
 }
 
+/** The live meter where the page follows one, marked when it is the last that was heard of it; else the table's own. */
+function meterFigure(scene: Scene, own: number): string {
+  const { liveMeter } = scene;
+  if (!liveMeter) return amountText(scene, own);
+  const text = amountText(scene, liveMeter.meter);
+  return liveMeter.stale ? scene.localizer.words.lastKnown(text) : text;
+}
+
 function jackpotSpot(scene: Scene): SideBetSpot | null {
   const { view, moves, localizer } = scene;
   const { jackpot } = view;
@@ -64,7 +72,7 @@ function jackpotSpot(scene: Scene): SideBetSpot | null {
     label: localizer.words.jackpot,
     state: sideBetState(scene, jackpot.on),
     on: jackpot.on,
-    figure: amountText(scene, jackpot.meter),
+    figure: meterFigure(scene, jackpot.meter),
     open: may(scene, 'jackpot'),
     onToggle: () => moves.jackpot(!jackpot.on),
   };

@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 
 /** What a button does. The element finds its buttons by this name, to keep the focus when they change. */
 export type ActionName =
-  'deal' | 'call' | 'fold' | 'next' | 'restart' | 'clear' | 'rebet' | 'take-back' | 'look' | 'end';
+  'deal' | 'call' | 'fold' | 'next' | 'restart' | 'clear' | 'rebet' | 'take-back' | 'look' | 'end' | 'stop';
 
 /** A button below the table. */
 export interface ActionInput {
