@@ -8,9 +8,9 @@ export type ChoiceByLayout = (layout: Layout) => Decision;
 /** What a strategy does, told by as little of the deal as it depends on. Upcards are ranks, 0 deuce to 12 ace. */
 export interface Choices {
   /** The choice for a hand whatever the upcard; `null` when that matters. */
-  always(value: HandValue): Decision | null;
+  readonly always: (value: HandValue) => Decision | null;
   /** The choice against an upcard, or how the suits decide it. */
-  against(value: HandValue, upcard: number, layouts: SuitLayouts): Decision | ChoiceByLayout;
+  readonly against: (value: HandValue, upcard: number, layouts: SuitLayouts) => Decision | ChoiceByLayout;
 }
 
 /** The choices of a strategy that looks at no more than the hand's value and the upcard's rank. */

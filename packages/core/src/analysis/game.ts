@@ -63,8 +63,7 @@ export function* gameSteps(query: GameQuery): Steps<GameAnalysis> {
 
 function choicesOf(strategy: Strategy, rules: Rules): Choices {
   if (strategy === strategies.optimal) return optimalChoices(rules);
-  const decide = strategy.byValue?.bind(strategy);
-  if (decide) return choicesByValue(decide);
+  if (strategy.byValue) return choicesByValue(strategy.byValue);
   throw new GameError(
     'option-invalid',
     `strategy ${quote(strategy.name)}: cannot be counted without byValue`,

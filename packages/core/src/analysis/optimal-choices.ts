@@ -15,8 +15,8 @@ const PAIR = 1;
  * pairs qualify no payout is enough: a low pair then hardly ever wins.
  */
 export const SURE_PAIR_PAYS: Readonly<Record<Qualifier, number>> = Object.freeze({
-  any: 0.0821,
-  'ace-high': 0.2241,
+  any: 0.082,
+  'ace-high': 0.224,
   'ace-king': 0.7887,
   pair: Infinity,
 });

@@ -46,10 +46,10 @@ export interface Advice {
 export interface Strategy {
   readonly name: string;
   /** What to do. Throws `hand-size`, `card-unknown`, `card-repeated` and the errors of the rules. */
-  decide(hand: CardsLike, upcard: CardLike, rules?: RulesLike): Advice;
+  readonly decide: (hand: CardsLike, upcard: CardLike, rules?: RulesLike) => Advice;
   /**
    * The same for strategies that look at no more than the hand's value and the upcard's rank (0 deuce .. 12 ace): with it
    * a whole game can be counted.
    */
-  byValue?(value: HandValue, upcardRank: number): Advice;
+  readonly byValue?: (value: HandValue, upcardRank: number) => Advice;
 }
