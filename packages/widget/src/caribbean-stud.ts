@@ -164,7 +164,7 @@ export class CaribbeanStud extends TableElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stage.finish();
+    this.#stage.close();
     this.#liveMeter.stop();
     this.#odds.stop();
     this.#autoplay.stop();

@@ -2,6 +2,7 @@ import type { PlayerView } from '@caribbean-stud/core';
 import { Motion } from '../motion/motion.js';
 import type { Options } from '../options/options.js';
 import { sequenceBetween } from './choreography.js';
+import { Sounds } from './sounds.js';
 
 /** What the controller needs of its element. */
 interface StageHost {
@@ -13,6 +14,7 @@ interface StageHost {
 /** Moves the table from one state to the next on the screen. The state itself never waits for it. */
 export class Stage {
   readonly #motion = new Motion();
+  readonly #sounds = new Sounds();
   readonly #host: StageHost;
   #held: PlayerView | null = null;
   #dealtFaceDown = false;
@@ -31,6 +33,12 @@ export class Stage {
     return this.#dealtFaceDown;
   }
 
+  /** Lets go of what the browser lends: the audio device. */
+  close(): void {
+    this.finish();
+    this.#sounds.close();
+  }
+
   /** Brings what moves to its end at once. */
   finish(): void {
     this.#motion.finish();
@@ -41,10 +49,11 @@ export class Stage {
   async show(
     before: PlayerView,
     after: PlayerView,
-    { motion, speed }: Pick<Options, 'motion' | 'speed'>,
+    { motion, speed, sound }: Pick<Options, 'motion' | 'speed' | 'sound'>,
   ): Promise<void> {
     this.#motion.level = motion;
     this.#motion.speed = speed;
+    if (sound === 'on') this.#sounds.play(before, after);
     if (after.phase === 'betting') this.#dealtFaceDown = false;
     else if (after.phase === 'deciding' && after.player.cards === null) this.#dealtFaceDown = true;
     if (after.phase === 'settled' && this.#motion.wanted) {
