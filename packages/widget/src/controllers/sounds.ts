@@ -43,7 +43,9 @@ export class Sounds {
   /** Plays what belongs to a change of the table. */
   play(before: PlayerView, after: PlayerView): void {
     const sounds = soundsBetween(before, after);
-    if (sounds.length === 0 || typeof AudioContext !== 'function') return;
+    // Browsers allow sound only after the page was touched, and complain of earlier tries.
+    const allowed = navigator.userActivation?.hasBeenActive ?? true;
+    if (sounds.length === 0 || !allowed || typeof AudioContext !== 'function') return;
     const context = (this.#context ??= new AudioContext());
     if (context.state === 'suspended') void context.resume();
     for (const sound of sounds) this.#start(context, sound);
