@@ -35,6 +35,17 @@ export { jsEngine } from './evaluator/js-engine.js';
 export { loadEvaluator, type EngineChoice } from './evaluator/load.js';
 export { ordinalOf } from './evaluator/ordinal.js';
 export { QUALIFIERS, type Qualifier } from './evaluator/qualifier.js';
+export { createDecisionTable, type DecisionTable } from './evaluator/simulation/decision-table.js';
+export type {
+  SimulationBankroll,
+  SimulationJackpot,
+  SimulationJackpotRules,
+  SimulationOptions,
+  SimulationRules,
+  SimulationStrategy,
+} from './evaluator/simulation/options.js';
+export type { SimulationOutcome } from './evaluator/simulation/outcome.js';
+export type { SimulationResult } from './evaluator/simulation/result.js';
 export type { DealerQuery, Tally } from './evaluator/tally.js';
 export { categoryOf, type HandValue } from './evaluator/value.js';
 export { deckFor, cardsToDeal } from './game/deck.js';
@@ -64,6 +75,7 @@ export {
 export { PAYTABLES, parsePaytable, type Paytable, type PaytableLike } from './rules/paytable.js';
 export { dealerQualifies } from './rules/qualifier.js';
 export { toRules, type Rules, type RulesLike } from './rules/rules.js';
+export { shareMeter } from './rules/share-meter.js';
 export { settle, type BetOutcome, type Decision, type Result, type Settlement } from './rules/settle.js';
 export { cryptoSource, type RandomSource } from './shoe/random-source.js';
 export { seededSource } from './shoe/seeded-source.js';

@@ -36,7 +36,7 @@ export function evaluateColumns(cards: usize, stride: usize, values: usize, hand
     const d = v128.load(cards + 3 * stride);
     const e = v128.load(cards + 4 * stride);
     highest = i8x16.max_u(highest, highestOf(a, b, c, d, e));
-    inline.always(evaluate16(a, b, c, d, e, values));
+    evaluate16(a, b, c, d, e, values);
   }
   return areCards(highest);
 }

@@ -1,4 +1,5 @@
 export { evaluateColumns, evaluateRows, allCards } from './batch';
+export { playRounds } from './rounds';
 export { tallyDealer } from './tally';
 
 /** The first address that the host may use; memory from here on is the host's to lay out. */

@@ -28,6 +28,25 @@ export interface Kernels {
     qualifyingValue: number,
     counts: number,
   ): void;
+  /**
+   * Plays rounds of Caribbean Stud, in groups of sixteen, and writes an outcome byte for each: the player's category in
+   * bits 0..3 (9 for a royal flush), the result in bits 4..6 (0 fold, 1 not qualified, 2 win, 3 tie, 4 lose), in bit 7
+   * whether the dealer qualifies. A deck of which `reshuffle` cards or more are drawn is shuffled before a round.
+   *
+   * `state` holds a xoshiro128** state (16 bytes), the deck (52 bytes) and how many of its cards are drawn (1 byte).
+   * `decisions` has 32 bits for each of 11,236 hand classes and 13 upcard ranks: bit i tells whether to call when i is
+   * the set of the hand's ranks, the lowest as bit 0, that it holds in the upcard's suit. `places` has 16 bits for each
+   * mask of ranks: its place among those with as many ranks (the wheel's 0b1111: 1287).
+   */
+  playRounds(
+    state: number,
+    rounds: number,
+    outcomes: number,
+    decisions: number,
+    places: number,
+    qualifyingValue: number,
+    reshuffle: number,
+  ): void;
 }
 
 /** The part of `WebAssembly.Memory` that a host needs. */

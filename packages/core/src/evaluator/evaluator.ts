@@ -1,4 +1,6 @@
 import type { BatchOptions, HandBatch } from './batch.js';
+import type { SimulationOptions } from './simulation/options.js';
+import type { SimulationResult } from './simulation/result.js';
 import type { DealerQuery, Tally } from './tally.js';
 
 /** How an evaluator computes: in WebAssembly, or in plain JavaScript. Both give the same numbers. */
@@ -33,4 +35,12 @@ export interface Evaluator {
    * `card-unknown`, `card-repeated` (hand, upcard and dead cards together), `option-invalid` for an unknown qualifier.
    */
   tallyDealer(query: DealerQuery): Tally;
+
+  /**
+   * Plays rounds of the game and sums them up. The same options give the same result in both engines, to the last bit.
+   * Yields to other work every few milliseconds. A `strategy` that is no decision table is asked about all hands first.
+   *
+   * Rejects with `option-invalid`, with what the strategy throws, and with `aborted` when stopped by its signal.
+   */
+  simulate(options: SimulationOptions): Promise<SimulationResult>;
 }

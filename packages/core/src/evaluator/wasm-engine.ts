@@ -1,5 +1,8 @@
 import type { Kernels } from '@caribbean-stud/evaluator-as';
 import type { Evaluator } from './evaluator.js';
+import type { SimulationOptions } from './simulation/options.js';
+import { simulate } from './simulation/simulate.js';
+import { wasmRounds } from './simulation/wasm-rounds.js';
 import { readDealerQuery, type DealerQuery, type Tally } from './tally.js';
 import { batchEvaluator, CHUNK, createBatch } from './wasm-batch.js';
 import { reserve } from './wasm-room.js';
@@ -17,5 +20,11 @@ export function wasmEngine(kernels: Kernels): Evaluator {
   }
 
   const evaluateBatch = batchEvaluator(kernels, room);
-  return Object.freeze({ engine: 'wasm', evaluateBatch, createBatch, tallyDealer });
+  return Object.freeze({
+    engine: 'wasm',
+    evaluateBatch,
+    createBatch,
+    tallyDealer,
+    simulate: (options: SimulationOptions) => simulate(options, wasmRounds),
+  });
 }

@@ -1,0 +1,145 @@
+import type { Card } from '../../cards/card.js';
+import { GameError, quote } from '../../errors.js';
+import { CATEGORIES, type Category } from '../category.js';
+import { toQualifier, type Qualifier } from '../qualifier.js';
+import type { HandValue } from '../value.js';
+import type { DecisionTable } from './decision-table.js';
+
+/** House rules as a simulation needs them. The complete rules of the rules module, `toRules()`, will do. */
+export interface SimulationRules {
+  /** What the call bet pays, n to 1, by the player's category. */
+  readonly paytable: Readonly<Record<Category, number>>;
+  /** The lowest hand with which the dealer plays; `ace-king` when absent. */
+  readonly qualifier?: Qualifier | undefined;
+  /** How the jackpot bet pays; needed only when one is placed. */
+  readonly jackpot?: SimulationJackpotRules | undefined;
+}
+
+/** How the jackpot bet pays: prizes "for one" as a share of the meter in per cent or a multiple of the stake. */
+export interface SimulationJackpotRules {
+  readonly table: Readonly<
+    Partial<Record<Category, { readonly percent: number } | { readonly times: number }>>
+  >;
+  /** `qualified`: pays only when the dealer qualifies. */
+  readonly rule: 'independent' | 'qualified';
+  readonly onFold: 'pays' | 'forfeit';
+}
+
+/** A way to play. The strategies of the analysis module will do. */
+export interface SimulationStrategy {
+  decide(hand: readonly Card[], upcard: Card, rules: SimulationRules): { readonly choice: 'call' | 'fold' };
+  /** The same for a strategy that looks at no more than the hand's value and the upcard's rank; asked first if there. */
+  byValue?(value: HandValue, upcardRank: number): { readonly choice: 'call' | 'fold' };
+}
+
+/** A jackpot bet in every round. Amounts in antes, unrounded. */
+export interface SimulationJackpot {
+  /** The meter at the start. */
+  readonly meter: number;
+  /** The stake of the bet; 1 when absent. */
+  readonly stake?: number | undefined;
+  /** The part of each stake that feeds the meter, 0 to 1; 0.7 when absent. */
+  readonly rise?: number | undefined;
+  /** The meter after a hit of 100 %; the meter at the start when absent. */
+  readonly reset?: number | undefined;
+}
+
+/** Rounds played as sessions with money of their own. */
+export interface SimulationBankroll {
+  /** The money at the start of each session, in antes. */
+  readonly amount: number;
+  /** Rounds of a session that is not ruined before. */
+  readonly rounds: number;
+}
+
+/** What to simulate: one player against the dealer, an ante of one unit in every round. */
+export interface SimulationOptions {
+  /** Rounds to play, 1 to 1,000,000,000. */
+  readonly rounds: number;
+  readonly strategy: SimulationStrategy | DecisionTable;
+  readonly rules: SimulationRules;
+  /** Any text; the same seed gives the same rounds in both engines. The empty text when absent. */
+  readonly seed?: string | undefined;
+  /**
+   * `round` (when absent): shuffle before every round. A number from 1 to 52: shuffle before a round when so many cards
+   * have been drawn, or too few are left. The strategy does not look at the cards that are gone.
+   */
+  readonly reshuffle?: 'round' | number | undefined;
+  readonly jackpot?: SimulationJackpot | null | undefined;
+  readonly bankroll?: SimulationBankroll | null | undefined;
+  /** Stops the simulation: its promise rejects with `aborted`. An `AbortSignal` will do. */
+  readonly signal?: { readonly aborted: boolean } | undefined;
+  /** Called now and then with the share of rounds played, 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+/** {@link SimulationOptions}, checked and complete. */
+export interface Simulation {
+  readonly rounds: number;
+  readonly seed: string;
+  /** Cards drawn from which on the deck is shuffled before a round. */
+  readonly reshuffle: number;
+  /** The rules as they were given: strategies may know them by identity. */
+  readonly rules: SimulationRules;
+  readonly qualifier: Qualifier;
+  readonly jackpot: ({ readonly [K in keyof SimulationJackpot]-?: number } & SimulationJackpotRules) | null;
+  readonly bankroll: SimulationBankroll | null;
+}
+
+const MAX_ROUNDS = 1_000_000_000;
+const MAX_AMOUNT = 1e12;
+
+/** Fills in and checks the options of a simulation. Throws `option-invalid`. */
+export function toSimulation(options: SimulationOptions): Simulation {
+  const { rounds, seed = '', reshuffle = 'round', rules } = options;
+  checkWhole('rounds', rounds, 1, MAX_ROUNDS);
+  if (typeof seed !== 'string') throw invalid('seed', seed, 'a text');
+  if (reshuffle !== 'round') checkWhole('reshuffle', reshuffle, 1, 52);
+  for (const category of CATEGORIES) {
+    checkNumber(`the payout of ${category}`, rules?.paytable?.[category], 0, 1_000_000);
+  }
+  const jackpot = toJackpot(options);
+  return {
+    rounds,
+    seed,
+    reshuffle: reshuffle === 'round' ? 1 : reshuffle,
+    rules,
+    qualifier: toQualifier(rules.qualifier),
+    jackpot,
+    bankroll: toBankroll(options, 3 + (jackpot?.stake ?? 0)),
+  };
+}
+
+function toJackpot({ jackpot, rules }: SimulationOptions): Simulation['jackpot'] {
+  if (!jackpot) return null;
+  if (!rules.jackpot) throw invalid('rules.jackpot', rules.jackpot, 'how the jackpot bet pays');
+  const { meter, stake = 1, rise = 0.7, reset = meter } = jackpot;
+  checkNumber('jackpot meter', meter, 0, MAX_AMOUNT);
+  checkNumber('jackpot stake', stake, 0, MAX_AMOUNT);
+  checkNumber('jackpot rise', rise, 0, 1);
+  checkNumber('jackpot reset', reset, 0, MAX_AMOUNT);
+  return { ...rules.jackpot, meter, stake, rise, reset };
+}
+
+function toBankroll({ bankroll, rounds }: SimulationOptions, roundCosts: number): SimulationBankroll | null {
+  if (!bankroll) return null;
+  checkNumber('bankroll amount', bankroll.amount, roundCosts, MAX_AMOUNT);
+  checkWhole('bankroll rounds', bankroll.rounds, 1, rounds);
+  return { amount: bankroll.amount, rounds: bankroll.rounds };
+}
+
+function checkWhole(name: string, value: unknown, least: number, most: number): void {
+  if (!Number.isInteger(value) || !((value as number) >= least && (value as number) <= most)) {
+    throw invalid(name, value, `a whole number from ${least} to ${most}`);
+  }
+}
+
+function checkNumber(name: string, value: unknown, least: number, most: number): void {
+  if (typeof value !== 'number' || !(value >= least && value <= most)) {
+    throw invalid(name, value, `a number from ${least} to ${most}`);
+  }
+}
+
+function invalid(name: string, value: unknown, expected: string): GameError {
+  return new GameError('option-invalid', `${name} ${quote(value)}: expected ${expected}`);
+}

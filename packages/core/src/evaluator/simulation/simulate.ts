@@ -1,0 +1,59 @@
+import { GameError, quote } from '../../errors.js';
+import { runInSlices, type Steps } from '../../slices.js';
+import { lowestQualifying } from '../qualifier.js';
+import { openLedger } from './booking.js';
+import { decisionTableSteps, isDecisionTable, type DecisionTable } from './decision-table.js';
+import { toSimulation, type Simulation, type SimulationOptions } from './options.js';
+import { summarize, type SimulationResult } from './result.js';
+import { MOST_ROUNDS, type PlayRounds, type RoundsSetup } from './rounds.js';
+
+/** Simulates with rounds played by one of the engines. See {@link Evaluator.simulate}. */
+export async function simulate(
+  options: SimulationOptions,
+  openRounds: (setup: RoundsSetup) => PlayRounds | Promise<PlayRounds>,
+): Promise<SimulationResult> {
+  const simulation = toSimulation(options);
+  const { signal, onProgress } = options;
+  const { seed, reshuffle, qualifier } = simulation;
+  const { calls } = await decisionsOf(options, simulation);
+  const qualifyingValue = lowestQualifying(qualifier);
+  const playRounds = await openRounds({ seed, reshuffle, qualifyingValue, calls });
+  return runInSlices(simulationSteps(simulation, playRounds), { signal, onProgress });
+}
+
+async function decisionsOf(
+  { strategy, signal }: SimulationOptions,
+  { rules }: Simulation,
+): Promise<DecisionTable> {
+  if (isDecisionTable(strategy)) return strategy;
+  if (typeof strategy?.decide === 'function') {
+    return runInSlices(decisionTableSteps(strategy, rules), { signal });
+  }
+  throw new GameError(
+    'option-invalid',
+    `strategy ${quote(strategy)}: expected a strategy or a decision table`,
+  );
+}
+
+/** Plays all rounds, about a millisecond's worth in a step. */
+function* simulationSteps(simulation: Simulation, playRounds: PlayRounds): Steps<SimulationResult> {
+  const { rounds, jackpot, bankroll } = simulation;
+  const roundsByOutcome = new Float64Array(256);
+  // Only a meter or a bankroll depends on the order of the rounds; without them it is enough to count.
+  const ledger = jackpot || bankroll ? openLedger(simulation) : null;
+  for (let played = 0; played < rounds;) {
+    const outcomes = playRounds(Math.min(MOST_ROUNDS, rounds - played));
+    played += outcomes.length;
+    count(outcomes, roundsByOutcome);
+    ledger?.book(outcomes);
+    yield played / rounds;
+  }
+  return summarize(simulation, roundsByOutcome, ledger);
+}
+
+function count(outcomes: Uint8Array, roundsByOutcome: Float64Array): void {
+  for (let i = 0; i < outcomes.length; i++) {
+    const byte = outcomes[i] as number;
+    roundsByOutcome[byte] = (roundsByOutcome[byte] as number) + 1;
+  }
+}
