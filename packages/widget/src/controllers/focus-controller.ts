@@ -7,8 +7,9 @@ interface FocusHost {
 }
 
 /**
- * Keeps the keyboard in the game: when the button that had the focus is gone after a change, the focus goes to the main
- * button of the new phase. A focus outside the table is never touched, and the page is never scrolled.
+ * Keeps the keyboard in the game: when the button that had the focus is gone after a change, or is a place that takes no
+ * chips any more, the focus goes to the main button of the new phase. A focus outside the table is never touched, and the
+ * page is never scrolled.
  */
 export class FocusController implements ReactiveController {
   #hadFocus = false;
@@ -26,7 +27,9 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.#hadFocus || this.#focused()) return;
+    if (!this.#hadFocus) return;
+    const focused = this.#focused();
+    if (focused && !focused.matches('[data-spot][aria-disabled="true"]')) return;
     this.host.renderRoot.querySelector<HTMLElement>('.action.primary')?.focus({ preventScroll: true });
   }
 }
