@@ -104,11 +104,15 @@ export const frame = css`
     padding: 7px var(--_pad) 8px;
   }
 
+  /* The first line is shared by title and balance, whatever the second needs. */
   .title {
+    grid-area: 1 / 1 / auto / -1;
+    max-inline-size: calc(100% - 6em);
     font: 600 17px/22px var(--_voice);
   }
 
   .round {
+    grid-area: 2 / 1;
     color: var(--_muted);
     font-size: 12.5px;
     line-height: 18px;
@@ -124,6 +128,8 @@ export const frame = css`
   }
 
   .balance {
+    grid-area: 1 / 1 / auto / -1;
+    justify-self: end;
     font-size: 17px;
     line-height: 22px;
     text-align: end;
@@ -137,6 +143,7 @@ export const frame = css`
   }
 
   .ticks {
+    grid-area: 2 / 2;
     position: relative;
     display: flex;
     gap: 2px;

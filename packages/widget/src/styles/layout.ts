@@ -78,10 +78,13 @@ export const layout = css`
     }
 
     .title {
+      grid-area: 1 / 1;
+      max-inline-size: none;
       font-size: 20px;
     }
 
     .round {
+      grid-area: 1 / 2;
       line-height: 22px;
     }
 
@@ -91,6 +94,7 @@ export const layout = css`
     }
 
     .ticks {
+      grid-area: 1 / 3;
       block-size: 14px;
     }
 
