@@ -11,7 +11,12 @@ function antes({ notQualified, wins, losses }: Tally): number {
 }
 
 /** The mean net result of a call, in antes, when the player's hand pays these odds (source: the settlement of the game). */
-export function callValue(tally: Tally, odds: Fraction): ExactFraction {
+export function callValue(tally: Tally, odds: Fraction): number {
+  return (antes(tally) + (2 * odds.numerator * tally.wins) / odds.denominator) / tally.deals;
+}
+
+/** The same without rounding. */
+export function callValueExact(tally: Tally, odds: Fraction): ExactFraction {
   const { deals, wins } = tally;
   if (odds.denominator === 1) {
     return { numerator: BigInt(antes(tally) + 2 * odds.numerator * wins), denominator: BigInt(deals) };

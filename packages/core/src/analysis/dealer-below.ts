@@ -1,15 +1,13 @@
 import { categoryNumber, otherRanks, type HandValue } from '../evaluator/value.js';
 import type { RankCounter } from './rank-counter.js';
-import { NO_LIMIT, type UnpairedCounter } from './unpaired-counter.js';
+import type { UnpairedCounter } from './unpaired-counter.js';
 
 /** All the hands the dealer can have, as two counts that together know every one of them. */
 export interface DealerHands {
   /** The hands by rank, as if there were no flushes. */
   readonly ranks: RankCounter;
-  /** The flushes among them, suit by suit. */
-  readonly flushes: readonly UnpairedCounter[];
-  /** What part of `flushes` to count: 1, unless they are an average. */
-  readonly share: number;
+  /** The flushes among them, suit by suit: how often, or for an average in which part, each count applies. */
+  readonly flushes: readonly { readonly hands: UnpairedCounter; readonly times: number }[];
 }
 
 /**
@@ -18,8 +16,8 @@ export interface DealerHands {
  */
 export function dealerBelow(value: HandValue, dealer: DealerHands): number {
   let raised = 0;
-  for (const flushes of dealer.flushes) raised += raisedBy(flushes, value);
-  return dealer.ranks.below(value) - dealer.share * raised;
+  for (const { hands, times } of dealer.flushes) raised += times * raisedBy(hands, value);
+  return dealer.ranks.below(value) - raised;
 }
 
 /** The flushes that count as below a value while suits are ignored, but are not. */
@@ -31,17 +29,15 @@ function raisedBy(flushes: UnpairedCounter, value: HandValue): number {
     case 1:
     case 2:
     case 3:
-      return flushes.unpairedBelow(NO_LIMIT);
+      return flushes.unpaired();
     case 4:
-      return flushes.unpairedBelow(NO_LIMIT) + flushes.straightsBelow(others);
+      return flushes.unpaired() + flushes.straightsBelow(others);
     case 5:
-      return (
-        flushes.unpairedBelow(NO_LIMIT) - flushes.unpairedBelow(others) + flushes.straightsBelow(NO_LIMIT)
-      );
+      return flushes.unpaired() - flushes.unpairedBelow(others) + flushes.straights();
     case 6:
     case 7:
-      return flushes.straightsBelow(NO_LIMIT);
+      return flushes.straights();
     default:
-      return flushes.straightsBelow(NO_LIMIT) - flushes.straightsBelow(others);
+      return flushes.straights() - flushes.straightsBelow(others);
   }
 }

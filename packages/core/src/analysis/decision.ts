@@ -9,9 +9,9 @@ import { simplestFraction } from '../rules/fraction.js';
 import { lowestQualifying } from '../rules/qualifier.js';
 import { toRules, type RulesLike } from '../rules/rules.js';
 import type { Decision } from '../rules/settle.js';
-import { callIsBetter, callValue, FOLD_NET } from './call-value.js';
+import { callIsBetter, callValue, callValueExact, FOLD_NET } from './call-value.js';
 import type { DealerHands } from './dealer-below.js';
-import { toNumber, type ExactFraction } from './exact-fraction.js';
+import type { ExactFraction } from './exact-fraction.js';
 import { FlushCounter } from './flush-counter.js';
 import { RankCounter } from './rank-counter.js';
 import { tallyAgainst } from './tally.js';
@@ -47,7 +47,7 @@ const HOLE_CARDS = 4;
 /** Set anew for every decision. */
 const ranks = new RankCounter();
 const flushes = new FlushCounter();
-const dealer: DealerHands = { ranks, flushes: [flushes], share: 1 };
+const dealer: DealerHands = { ranks, flushes: [{ hands: flushes, times: 1 }] };
 
 /**
  * What a call is worth and whether to make it, counted over all hands that the dealer can have.
@@ -71,7 +71,6 @@ export function analyzeDecision({ hand, upcard, dead = [], rules }: Situation): 
   flushes.set(unseen.bySuit[(open & 3) as 0 | 1 | 2 | 3], open >> 2);
   const tally = tallyAgainst(dealer, value, lowestQualifying(qualifier));
   const odds = simplestFraction(paytable[CATEGORIES[categoryIndex(value)] as Category]);
-  const evCallExact = callValue(tally, odds);
   // Written out: spreading the tally takes several times as long as counting it.
   return {
     deals: tally.deals,
@@ -79,10 +78,10 @@ export function analyzeDecision({ hand, upcard, dead = [], rules }: Situation): 
     wins: tally.wins,
     ties: tally.ties,
     losses: tally.losses,
-    evCall: toNumber(evCallExact),
+    evCall: callValue(tally, odds),
     evFold: FOLD_NET,
     best: callIsBetter(tally, odds) ? 'call' : 'fold',
-    evCallExact,
+    evCallExact: callValueExact(tally, odds),
   };
 }
 

@@ -1,6 +1,6 @@
 import { rankCount } from '../evaluator/value.js';
 import { choose } from './choose.js';
-import { NO_UPCARD, straightsWith, straightsWithin } from './straights.js';
+import { straightsWith, straightsWithin } from './straights.js';
 import { UnpairedCounter } from './unpaired-counter.js';
 
 /** Counts the dealer's flushes of one suit: the upcard (when there is one) and other unseen cards of that suit. */
@@ -8,9 +8,9 @@ export class FlushCounter extends UnpairedCounter {
   /** The mask of the ranks unseen in this suit, without the upcard. */
   private open = 0;
 
-  /** `open`: the mask of the ranks unseen in the suit; `upcard`: the upcard's rank, or {@link NO_UPCARD}. */
+  /** `open`: the mask of the ranks unseen in the suit; `upcard`: the upcard's rank, or `NO_UPCARD`. */
   set(open: number, upcard: number): this {
-    this.upcardBit = upcard === NO_UPCARD ? 0 : 1 << upcard;
+    this.clear(upcard);
     this.open = open & ~this.upcardBit;
     this.possible = straightsWithin(open | this.upcardBit) & straightsWith(upcard);
     return this;

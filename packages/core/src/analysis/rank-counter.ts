@@ -24,14 +24,14 @@ export class RankCounter extends UnpairedCounter {
   /** Ways to draw k cards of different ranks, all below a rank, at `rank * ROW + k`. */
   private readonly drawn = new Int32Array((RANKS + 1) * ROW);
   /** Hands of each straight; those that are not possible are stale. */
-  private readonly straights = new Int32Array(STRAIGHTS.length);
+  private readonly straightHands = new Int32Array(STRAIGHTS.length);
   /** All hands of each category; -1 until they are asked for. */
   private readonly wholes = new Int32Array(9);
 
   /** `unseen`: how many cards of each rank are unseen, deuce first; `upcard`: its rank, or {@link NO_UPCARD}. */
   set(unseen: ArrayLike<number>, upcard: number): this {
     this.upcard = upcard;
-    this.upcardBit = upcard === NO_UPCARD ? 0 : 1 << upcard;
+    this.clear(upcard);
     this.mates = upcard === NO_UPCARD ? 0 : (unseen[upcard] as number);
     let cards = this.mates;
     for (let rank = 0; rank < RANKS; rank++) {
@@ -43,7 +43,8 @@ export class RankCounter extends UnpairedCounter {
     this.possible = straightsWith(upcard);
     this.countDraws();
     this.countStraights();
-    this.wholes.fill(-1);
+    // By hand: `fill` takes a tenth of a decision.
+    for (let category = 0; category < this.wholes.length; category++) this.wholes[category] = -1;
     return this;
   }
 
@@ -77,7 +78,7 @@ export class RankCounter extends UnpairedCounter {
       for (let rest = (STRAIGHTS[index] as number) ^ this.upcardBit; rest !== 0; rest &= rest - 1) {
         hands *= this.unseen[31 - Math.clz32(rest & -rest)] as number;
       }
-      this.straights[index] = hands;
+      this.straightHands[index] = hands;
     }
   }
 
@@ -97,6 +98,8 @@ export class RankCounter extends UnpairedCounter {
 
   /** All hands of one category, counted once. */
   private whole(category: number): number {
+    if (category === 0) return this.unpaired();
+    if (category === 4) return this.straights();
     let hands = this.wholes[category] as number;
     if (hands < 0) {
       hands = this.within(category, NO_LIMIT, NO_LIMIT);
@@ -204,6 +207,6 @@ export class RankCounter extends UnpairedCounter {
   }
 
   protected override straight(index: number): number {
-    return this.straights[index] as number;
+    return this.straightHands[index] as number;
   }
 }

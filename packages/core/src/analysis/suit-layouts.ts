@@ -44,7 +44,7 @@ export class SuitLayouts {
       const held = pattern.copies[rank] as number;
       const cards = rank === upcard ? SUITS - 1 : SUITS;
       unseen.push(cards - held);
-      ways *= choose(cards, held);
+      if (held !== 0) ways *= choose(cards, held);
     }
     this.ranks = ranks.set(unseen, upcard);
     this.pattern = pattern;
@@ -54,7 +54,7 @@ export class SuitLayouts {
 
   /** The dealer's hands if none could be a flush: better for the player than any layout. */
   noFlush(): DealerHands {
-    return { ranks: this.ranks, flushes: [], share: 1 };
+    return { ranks: this.ranks, flushes: [] };
   }
 
   /** The dealer's hands if the player held nothing of the upcard's suit: no layout is worse for the player. */
@@ -64,7 +64,7 @@ export class SuitLayouts {
 
   /** The pattern dealt in any suits but one: an average, with the hands of one suit taken out. */
   mixedSuits(): Layout[] {
-    const average = { ranks: this.ranks, flushes: [this.ranks], share: FLUSH_SHARE };
+    const average = { ranks: this.ranks, flushes: [{ hands: this.ranks, times: FLUSH_SHARE }] };
     return [
       { weight: this.ways, dealer: average },
       ...this.oneSuit().map(({ weight, dealer }) => ({ weight: -weight, dealer })),
@@ -76,14 +76,11 @@ export class SuitLayouts {
     const { ranks, flushValue } = this.pattern;
     if (flushValue === null) return [];
     if (this.upcard === NO_UPCARD) {
-      const own = this.flushesOf(ALL_RANKS & ~ranks);
-      const open = this.flushesOf(ALL_RANKS);
-      return [
-        {
-          weight: SUITS * UPCARD_PLACES,
-          dealer: { ranks: this.ranks, flushes: [own, open, open, open], share: 1 },
-        },
+      const flushes = [
+        { hands: this.flushesOf(ALL_RANKS & ~ranks), times: 1 },
+        { hands: this.flushesOf(ALL_RANKS), times: SUITS - 1 },
       ];
+      return [{ weight: SUITS * UPCARD_PLACES, dealer: { ranks: this.ranks, flushes } }];
     }
     const others = { weight: SUITS * (SUITS - 1), dealer: this.mostFlushes() };
     if ((ranks & (1 << this.upcard)) !== 0) return [others];
@@ -114,7 +111,7 @@ export class SuitLayouts {
   }
 
   private withOpen(open: number): DealerHands {
-    return { ranks: this.ranks, flushes: [this.flushesOf(open)], share: 1 };
+    return { ranks: this.ranks, flushes: [{ hands: this.flushesOf(open), times: 1 }] };
   }
 
   private flushesOf(open: number): FlushCounter {

@@ -1,4 +1,4 @@
-import { STRAIGHTS, STRAIGHTS_COUNTED } from './straights.js';
+import { NO_UPCARD, STRAIGHTS, STRAIGHTS_COUNTED } from './straights.js';
 
 /** A limit above every set of ranks: it leaves nothing out. */
 export const NO_LIMIT = 1 << 13;
@@ -14,6 +14,9 @@ export abstract class UnpairedCounter {
   protected upcardBit = 0;
   /** The straights that the dealer can have, as a mask of indexes of {@link STRAIGHTS}. */
   protected possible = 0;
+  /** Counted when first asked for; -1 until then. */
+  private allUnpaired = -1;
+  private allStraights = -1;
 
   /** Unseen cards of a rank: none of the upcard's rank, which is set aside, nor of rank 13, which no card has. */
   protected abstract cardsOf(rank: number): number;
@@ -23,6 +26,25 @@ export abstract class UnpairedCounter {
 
   /** Hands of the straight at an index of {@link STRAIGHTS}. */
   protected abstract straight(index: number): number;
+
+  /** Forgets what was counted; for a new situation. */
+  protected clear(upcard: number): void {
+    this.upcardBit = upcard === NO_UPCARD ? 0 : 1 << upcard;
+    this.allUnpaired = -1;
+    this.allStraights = -1;
+  }
+
+  /** All hands of five different ranks that are no straight. */
+  unpaired(): number {
+    if (this.allUnpaired < 0) this.allUnpaired = this.unpairedBelow(NO_LIMIT);
+    return this.allUnpaired;
+  }
+
+  /** All straights. */
+  straights(): number {
+    if (this.allStraights < 0) this.allStraights = this.straightsBelow(NO_LIMIT);
+    return this.allStraights;
+  }
 
   /** Hands of five different ranks below the limit that are no straight. */
   unpairedBelow(limit: number): number {

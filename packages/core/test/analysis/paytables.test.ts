@@ -47,7 +47,7 @@ describe('a whole game, against weighing every hand and upcard by itself', () =>
   beforeAll(() => {
     const ranks = new RankCounter();
     const flushes = new FlushCounter();
-    const dealer = { ranks, flushes: [flushes], share: 1 };
+    const dealer = { ranks, flushes: [{ hands: flushes, times: 1 }] };
     visitStateClasses(({ value, upcard, unseen, open, weight }) => {
       situations += weight;
       ranks.set(unseen, upcard);
