@@ -46,6 +46,8 @@ export interface TableConfig {
   readonly seed: string | null;
   /** The hands of round 1, the dealer's upcard first. */
   readonly example: { readonly player: readonly Card[]; readonly dealer: readonly Card[] } | null;
+  /** Whether `deckFor` chooses hands worth practising: those whose decision is close. */
+  readonly practice: boolean;
 }
 
 /** A table's configuration as a host gives it: every field has its default. */
@@ -117,5 +119,6 @@ export function toTableConfig(config: TableConfigLike = {}): TableConfig {
     deal: oneOf<'up' | 'down'>('deal', config.deal ?? 'up', ['up', 'down']),
     seed: seed === null ? null : String(seed),
     example: config.example ? toExample(config.example) : null,
+    practice: oneOf('practice', config.practice ?? false, [true, false]),
   });
 }

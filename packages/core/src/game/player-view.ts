@@ -71,6 +71,8 @@ export interface PlayerView {
     readonly minAnte: number;
     readonly maxAnte: number;
     readonly credit: Credit;
+    /** Whether the hands are chosen for practice. */
+    readonly practice: boolean;
   };
   /** `drawn`: cards drawn since the last shuffle; `due`: the next deal will be shuffled; `shuffled`: this one was. */
   readonly shoe: { readonly drawn: number; readonly due: boolean; readonly shuffled: boolean };
@@ -127,6 +129,7 @@ export function playerView(state: TableState, seat = 0): PlayerView {
       minAnte: terms.minAnte,
       maxAnte: terms.maxAnte,
       credit: terms.credit,
+      practice: terms.practice,
     }),
     shoe: Object.freeze({
       drawn: state.shoe.drawn.length,
