@@ -217,7 +217,7 @@ export class CaribbeanStud extends TableElement {
 
   #scene(): Scene {
     const { options, money } = this.written.current;
-    const { activeChip, panel, notice } = this.#moves;
+    const { activeChip, panel, notice, copied } = this.#moves;
     const scene: Scene = {
       view: this.table,
       told: this.#stage.told(this.table),
@@ -231,6 +231,8 @@ export class CaribbeanStud extends TableElement {
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,
       odds: () => this.#odds.of(this.table.terms.rules, this.table.rounds),
+      fairness: () => this.controller.fairness,
+      copied,
       liveMeter: this.#liveMeter.live,
       notice: null,
     };

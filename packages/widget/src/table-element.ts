@@ -75,6 +75,7 @@ export class TableElement extends OptionsElement {
     if (!this.#controller) this.#controller = new TableController(this, tableConfig(options));
     else if (this.#stale) this.#controller.configure(tableConfig(options));
     this.#stale = false;
+    this.#controller.wantProofs(options.panels.includes('fairness'));
     if (options.storageKey !== this.#storageKey) this.#resume(this.#controller, options);
     return this.#controller;
   }

@@ -2,6 +2,7 @@ import { GameError, type PlayerView } from '@caribbean-stud/core';
 import type { PanelName } from '../options/options.js';
 import { amountText, type Moves, type Scene } from '../scene/scene.js';
 import { ChipStack } from './chip-stack.js';
+import { copyFrom } from './clipboard.js';
 
 /** The element's own methods, which moves by hand go through as well. */
 interface TableApi {
@@ -33,6 +34,8 @@ export class HandMoves implements Moves {
   activeChip = 0;
   panel: PanelName | null = null;
   notice: Notice | null = null;
+  /** The text that was put on the clipboard last. */
+  copied: string | null = null;
 
   constructor(api: TableApi, chipValues: () => readonly number[]) {
     this.#api = api;
@@ -119,6 +122,14 @@ export class HandMoves implements Moves {
   showPanel(name: PanelName): void {
     this.panel = name;
     this.#api.requestUpdate();
+  }
+
+  copy(field: HTMLTextAreaElement): void {
+    void copyFrom(field).then((done) => {
+      if (!done) return;
+      this.copied = field.value;
+      this.#api.requestUpdate();
+    });
   }
 
   /** What is refused is told at the table. */

@@ -33,6 +33,8 @@ import {
   CsVoidEvent,
 } from '../events.js';
 import type { Dealer } from './dealer.js';
+import { FairDeals, type Fairness } from './fair-deals.js';
+import { fairnessIn, withFairness } from './saved-fairness.js';
 
 /** What the controller needs of its element. */
 export interface TableHost {
@@ -55,6 +57,7 @@ interface PendingDeal {
  * cancelable events, changes the state within the call, and tells what happened.
  */
 export class TableController {
+  readonly #fair: FairDeals;
   #state: TableState;
   #view: PlayerView;
   #pending: PendingDeal | null = null;
@@ -64,6 +67,7 @@ export class TableController {
     private readonly host: TableHost,
     config: TableConfigLike,
   ) {
+    this.#fair = new FairDeals(host);
     this.#state = createTable(config);
     this.#view = playerView(this.#state);
   }
@@ -91,9 +95,21 @@ export class TableController {
     this.#become(configure(this.#state, config));
   }
 
-  /** The table as text, hole cards included. */
+  /** Whether deals shall be provable where the table itself deals. */
+  wantProofs(wanted: boolean): void {
+    this.#fair.wanted = wanted;
+    // What it takes is loaded now, so that the first deal need not wait.
+    void this.#fair.awaits(this.#state);
+  }
+
+  /** Where the cards come from, and what may be known about them. */
+  get fairness(): Fairness {
+    return this.#fair.show(this.#state);
+  }
+
+  /** The table as text, hole cards and the seeds of its provable deals included. */
   save(): string {
-    return save(this.#state);
+    return withFairness(save(this.#state), this.#fair.keep());
   }
 
   /** Goes on with a saved table, under the page's configuration. Throws `save-invalid`; nothing has changed then. */
@@ -101,6 +117,7 @@ export class TableController {
     const state = restore(text, config, { evaluator: this.#state.evaluator });
     this.#pending?.abandon(new GameError('deal-invalid', 'another table was restored'));
     this.#pending = null;
+    this.#fair.resume(fairnessIn(text));
     this.#become(state);
   }
 
@@ -110,7 +127,7 @@ export class TableController {
     if (this.#pending) throw new GameError('action-illegal', 'the deal is awaited: only a void is accepted');
     const next = reduce(this.#state, action);
     this.#ask(action, next);
-    this.#become(next);
+    this.#advance(next);
     this.#tell(action);
   }
 
@@ -124,27 +141,36 @@ export class TableController {
       throw new GameError('action-illegal', 'a deal is not allowed now');
     }
     const { dealer } = this.host;
-    if (!dealer) {
-      this.#lay(() => deckFor(this.#state, this.host.randomSource ?? cryptoSource()));
-      return;
+    const { round, attempt } = this.#state;
+    const fair = dealer ? null : this.#fair.awaits(this.#state);
+    if (dealer) {
+      const cards = cardsToDeal(this.#state);
+      this.#lay(await this.#await(async () => dealer({ round, attempt, cards })));
+    } else if (fair) {
+      await this.#await(() => fair);
+      this.#lay(() => this.#shuffle());
+    } else {
+      this.#lay(() => this.#shuffle());
     }
-    const deck = await this.#awaitDeck(dealer);
-    this.#lay(deck);
   }
 
-  async #awaitDeck(dealer: Dealer): Promise<() => ArrayLike<Card>> {
+  /** The order of the cards where no dealer of the page gives it. */
+  #shuffle(): ArrayLike<Card> {
+    const { randomSource } = this.host;
+    return deckFor(this.#state, randomSource ?? this.#fair.source(this.#state) ?? cryptoSource());
+  }
+
+  /** Waits for what a deal needs, or until the deal is abandoned; what fails is thrown by the function returned. */
+  async #await<T>(coming: () => Promise<T>): Promise<() => T> {
     let abandon!: (reason: GameError) => void;
     const abandoned = new Promise<never>((_, reject) => (abandon = reject));
     const pending: PendingDeal = { abandoned, abandon };
     this.#pending = pending;
     this.host.requestUpdate();
-    const { round, attempt } = this.#state;
-    const asked = async (): Promise<ArrayLike<Card>> =>
-      await dealer({ round, attempt, cards: cardsToDeal(this.#state) });
     try {
-      const deck = await Promise.race([asked(), abandoned]);
+      const result = await Promise.race([coming(), abandoned]);
       if (this.#pending !== pending) throw new GameError('deal-invalid', 'the round was voided');
-      return () => deck;
+      return () => result;
     } catch (error) {
       if (this.#pending !== pending) throw error;
       return () => {
@@ -158,7 +184,7 @@ export class TableController {
 
   #lay(deck: () => ArrayLike<Card>): void {
     try {
-      this.#become(reduce(this.#state, { type: 'deal', deck: deck() }));
+      this.#advance(reduce(this.#state, { type: 'deal', deck: deck() }));
     } catch (cause) {
       const why =
         cause instanceof GameError && cause.code === 'deal-invalid'
@@ -183,7 +209,7 @@ export class TableController {
   }
 
   #takeBack(reason: string): void {
-    this.#become(reduce(this.#state, { type: 'void', reason }));
+    this.#advance(reduce(this.#state, { type: 'void', reason }));
     this.host.dispatchEvent(new CsVoidEvent(reason));
   }
 
@@ -193,6 +219,12 @@ export class TableController {
       throw new GameError('action-illegal', 'one move at a time: await the one before');
     this.#movedInThisTick = true;
     queueMicrotask(() => (this.#movedInThisTick = false));
+  }
+
+  /** The table after a move. */
+  #advance(state: TableState): void {
+    this.#fair.follow(this.#state, state);
+    this.#become(state);
   }
 
   #become(state: TableState): void {

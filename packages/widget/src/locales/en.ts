@@ -205,6 +205,33 @@ export const en: Translation = {
     exact: 'Exact figures, computed here from the settings of this table; side bets apart.',
   },
 
+  fairness: {
+    origin: {
+      fair: 'Before you bet, the table makes a secret and shows its fingerprint. The secret and your own seed together order the cards. After the round the secret is opened, and anyone can check the deal.',
+      loading: 'One moment …',
+      failed:
+        'Deals that can be checked are not available here just now. The cards come from the browser’s own generator, without a proof.',
+      dealer: 'This page deals by itself, not the table. How its deals can be checked, the page must say.',
+      example: 'The cards of this round are given, as an example.',
+      seed: 'These deals are a demonstration: the same text always gives the same cards.',
+      source: 'This page brings its own source of chance. The deals carry no proof.',
+    },
+    nextFingerprint: 'Fingerprint of the next secret',
+    drawn: 'Already drawn from this deck',
+    nextSeed: 'Your seed for the next deal',
+    seedHint: 'Any text. Change it once you have seen the fingerprint: nobody could reckon with it.',
+    fingerprint: 'Fingerprint of the secret (SHA-256)',
+    yourSeed: 'Your seed',
+    unproved: 'This round carries no proof.',
+    opened: (round) => `Round ${round}, opened`,
+    meaning:
+      'The fingerprint of this secret stood here before the bet. Together with your seed and the number of the round it gives exactly the cards that lay on the table.',
+    secret: 'Secret',
+    proof: 'Proof, for any verifier',
+    copy: 'Copy the proof',
+    copied: 'Copied',
+  },
+
   advice: {
     expected: 'Expected value, in antes',
     valueOf: (choice) => `Expected value of ${choice}`,

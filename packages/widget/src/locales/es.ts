@@ -211,6 +211,34 @@ export const es: Translation = {
     exact: 'Cifras exactas, calculadas aquí con los ajustes de esta mesa; sin las apuestas laterales.',
   },
 
+  fairness: {
+    origin: {
+      fair: 'Antes de que apuestes, la mesa crea un secreto y muestra su huella. El secreto y tu semilla deciden juntos el orden de las cartas. Tras la ronda se revela el secreto, y cualquiera puede comprobar el reparto.',
+      loading: 'Un momento…',
+      failed:
+        'Los repartos comprobables no están disponibles en este momento. Las cartas salen del generador del navegador, sin prueba.',
+      dealer:
+        'Aquí reparte la página, no la mesa. Es la página quien debe explicar cómo se comprueban sus repartos.',
+      example: 'Las cartas de esta ronda están fijadas, como ejemplo.',
+      seed: 'Estos repartos son de muestra: el mismo texto da siempre las mismas cartas.',
+      source: 'Esta página usa su propia fuente de azar. Los repartos no llevan prueba.',
+    },
+    nextFingerprint: 'Huella del próximo secreto',
+    drawn: 'Cartas ya sacadas de esta baraja',
+    nextSeed: 'Tu semilla para el próximo reparto',
+    seedHint: 'Cualquier texto. Cámbialo después de ver la huella: así nadie ha podido contar con él.',
+    fingerprint: 'Huella del secreto (SHA-256)',
+    yourSeed: 'Tu semilla',
+    unproved: 'Esta ronda no lleva prueba.',
+    opened: (round) => `Ronda ${round}, revelada`,
+    meaning:
+      'La huella de este secreto estaba aquí antes de la apuesta. Junto con tu semilla y el número de la ronda da exactamente las cartas que había en la mesa.',
+    secret: 'Secreto',
+    proof: 'Prueba, para cualquier verificador',
+    copy: 'Copiar la prueba',
+    copied: 'Copiada',
+  },
+
   advice: {
     expected: 'Valor esperado, en antes',
     valueOf: (choice) => `Valor esperado de ${choice}`,

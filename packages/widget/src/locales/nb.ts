@@ -211,6 +211,35 @@ export const nb: Translation = {
     exact: 'Nøyaktige tall, regnet ut her fra innstillingene ved dette bordet; uten sideinnsatser.',
   },
 
+  fairness: {
+    origin: {
+      fair: 'Før du satser, lager bordet en hemmelighet og viser fingeravtrykket av den. Hemmeligheten og ditt eget frø bestemmer sammen rekkefølgen på kortene. Etter runden åpnes hemmeligheten, og hvem som helst kan etterprøve utdelingen.',
+      loading: 'Et øyeblikk …',
+      failed:
+        'Utdelinger som kan etterprøves, er ikke tilgjengelige akkurat nå. Kortene kommer fra nettleserens egen generator, uten bevis.',
+      dealer:
+        'Her deler siden ut selv, ikke bordet. Hvordan utdelingene kan etterprøves, må siden svare for.',
+      example: 'Kortene i denne runden er gitt på forhånd, som eksempel.',
+      seed: 'Disse utdelingene er til demonstrasjon: Den samme teksten gir alltid de samme kortene.',
+      source: 'Denne siden bruker sin egen kilde til tilfeldighet. Utdelingene har ikke bevis.',
+    },
+    nextFingerprint: 'Fingeravtrykk av neste hemmelighet',
+    drawn: 'Kort som alt er trukket fra denne kortstokken',
+    nextSeed: 'Ditt frø for neste utdeling',
+    seedHint:
+      'Hvilken som helst tekst. Bytt den når du har sett fingeravtrykket: Da kan ingen ha regnet med den.',
+    fingerprint: 'Hemmelighetens fingeravtrykk (SHA-256)',
+    yourSeed: 'Ditt frø',
+    unproved: 'Denne runden har ikke bevis.',
+    opened: (round) => `Runde ${round}, åpnet`,
+    meaning:
+      'Fingeravtrykket av denne hemmeligheten sto her før innsatsen. Sammen med frøet ditt og rundens nummer gir den nøyaktig de kortene som lå på bordet.',
+    secret: 'Hemmelighet',
+    proof: 'Bevis, for enhver som vil etterprøve',
+    copy: 'Kopier beviset',
+    copied: 'Kopiert',
+  },
+
   advice: {
     expected: 'Forventet verdi, i anter',
     valueOf: (choice) => `Forventet verdi av ${choice}`,

@@ -191,6 +191,29 @@ export interface Translation extends LocalizeTranslation {
     readonly exact: string;
   };
 
+  /** Deals that can be checked. The secret is the dealer's seed, its fingerprint the commitment to it. */
+  readonly fairness: {
+    /** Where the cards come from. */
+    readonly origin: Readonly<
+      Record<'fair' | 'loading' | 'failed' | 'dealer' | 'example' | 'seed' | 'source', string>
+    >;
+    readonly nextFingerprint: string;
+    readonly drawn: string;
+    readonly nextSeed: string;
+    readonly seedHint: string;
+    readonly fingerprint: string;
+    readonly yourSeed: string;
+    /** The round on the table carries no proof. */
+    readonly unproved: string;
+    opened(round: string): string;
+    /** What an opened round shows. */
+    readonly meaning: string;
+    readonly secret: string;
+    readonly proof: string;
+    readonly copy: string;
+    readonly copied: string;
+  };
+
   /** The coach. Values are in antes. */
   readonly advice: {
     readonly expected: string;

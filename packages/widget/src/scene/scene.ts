@@ -1,4 +1,5 @@
 import type { PlayerView } from '@caribbean-stud/core';
+import type { Fairness } from '../controllers/fair-deals.js';
 import type { LiveMeter } from '../controllers/live-meter.js';
 import type { Odds } from '../controllers/odds.js';
 import type { Localizer } from '../localize.js';
@@ -23,6 +24,8 @@ export interface Moves {
   stop(): void;
   selectChip(place: number): void;
   showPanel(name: PanelName): void;
+  /** Puts what stands in a field on the clipboard. */
+  copy(field: HTMLTextAreaElement): void;
 }
 
 /** Everything that a drawing of the table depends on. */
@@ -46,6 +49,10 @@ export interface Scene {
   readonly panel: PanelName | null;
   /** The exact figures of the settings in force; `null` while they are computed. */
   odds(): Odds | null;
+  /** Where the cards come from, and what may be known about them. */
+  fairness(): Fairness;
+  /** The text that was put on the clipboard last. */
+  readonly copied: string | null;
   /** A meter that runs elsewhere, shown and never paid from; `null` where there is none. */
   readonly liveMeter: LiveMeter | null;
   /** Why the last move was refused, in words. */

@@ -192,6 +192,50 @@ export const panels = css`
     color: var(--_muted);
   }
 
+  .field {
+    display: grid;
+    gap: 4px;
+    margin-block-start: 8px;
+    color: var(--_muted);
+    font: 13px/1.4 var(--_font);
+  }
+
+  /* Sixteen pixels: phones zoom into fields with smaller letters. */
+  .field :is(input, textarea) {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 44px;
+    margin: 0;
+    border: 1.5px solid var(--_edge);
+    border-radius: 10px;
+    padding: 8px 10px;
+    background: var(--_sunk);
+    color: var(--_ink);
+    font:
+      16px/1.4 ui-monospace,
+      monospace;
+  }
+
+  .field textarea {
+    resize: vertical;
+  }
+
+  .proof {
+    margin-block: 14px 4px;
+    border-block-start: 1px solid var(--_line);
+    padding-block-start: 10px;
+  }
+
+  .proof h3 {
+    font-size: 16px;
+    font-weight: 600;
+  }
+
+  .proof .export {
+    margin-block-start: 10px;
+    font: 600 14px/1.4 var(--_font);
+  }
+
   .facts dd {
     margin-block-end: 8px;
     overflow-wrap: anywhere;
