@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 
 const FILE = resolve(import.meta.dirname, '../packages/widget/dist/caribbean-stud.min.js');
-const WASM = resolve(import.meta.dirname, '../packages/evaluator-as/dist/evaluator.wasm');
+const WASM = resolve(import.meta.dirname, '../packages/evaluator-as/dist/hands.wasm');
 
 describe('the one-file build', () => {
   it('loads in Node, without a page and without waiting for anything', () => {

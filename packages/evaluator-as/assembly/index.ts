@@ -1,8 +1,4 @@
 export { evaluateColumns, evaluateRows, allCards } from './batch';
+export { heapStart } from './heap';
 export { playRounds } from './rounds';
 export { tallyDealer } from './tally';
-
-/** The first address that the host may use; memory from here on is the host's to lay out. */
-export function heapStart(): usize {
-  return (__heap_base + 15) & ~15;
-}

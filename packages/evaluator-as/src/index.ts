@@ -1,2 +1,2 @@
-export { instantiateKernels } from './instantiate.js';
-export type { KernelMemory, Kernels } from './kernels.js';
+export { instantiateKernels } from './all-kernels.js';
+export type { HandKernels, KernelMemory, Kernels } from './kernels.js';

@@ -1,8 +1,8 @@
 /**
- * What one instance of the module offers. Addresses are byte offsets into `memory`; nothing is checked in here, and
- * nothing in here ever grows the memory.
+ * The kernels that value hands. Addresses are byte offsets into `memory`; nothing is checked in here, and nothing in here
+ * ever grows the memory.
  */
-export interface Kernels {
+export interface HandKernels {
   readonly memory: KernelMemory;
   /** The first address that the host may use, a multiple of 16. */
   heapStart(): number;
@@ -16,6 +16,10 @@ export interface Kernels {
   evaluateRows(cards: number, values: number, hands: number): number;
   /** As `evaluateRows`, for hands whose cards lie in five columns that begin `stride` bytes apart. */
   evaluateColumns(cards: number, stride: number, values: number, hands: number): number;
+}
+
+/** What one instance of the whole module offers: hands, and the kernels for volume work. */
+export interface Kernels extends HandKernels {
   /**
    * Deals the dealer every possible hand: the upcard and four of the `count` (4 to 51) unseen cards. Writes four 32-bit
    * counts: all hands, those below `qualifyingValue`, and of the others those below and those equal to `playerValue`.

@@ -13,8 +13,3 @@ export const jsEngine: Evaluator = Object.freeze({
   tallyDealer,
   simulate: (options: SimulationOptions) => simulate(options, jsRounds),
 });
-
-/** The js engine with the reason why it stands in for WebAssembly. */
-export function fallbackEngine(fallbackReason: string): Evaluator {
-  return Object.freeze({ ...jsEngine, fallbackReason });
-}

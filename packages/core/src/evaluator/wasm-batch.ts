@@ -1,4 +1,5 @@
-import { instantiateKernels, type Kernels } from '@caribbean-stud/evaluator-as';
+import { instantiateKernels } from '@caribbean-stud/evaluator-as';
+import type { HandKernels } from '@caribbean-stud/evaluator-as/hands';
 import {
   checkRoom,
   handsIn,
@@ -17,7 +18,7 @@ import { evaluateRoom, reserve, type Room } from './wasm-room.js';
 export const CHUNK = 4096;
 
 /** The wasm engine's {@link Evaluator.evaluateBatch}: copies hands through a room for {@link CHUNK} of them. */
-export function batchEvaluator(kernels: Kernels, room: Room): Evaluator['evaluateBatch'] {
+export function batchEvaluator(kernels: HandKernels, room: Room): Evaluator['evaluateBatch'] {
   function evaluateBatch(cards: Uint8Array, out?: Uint32Array, options: BatchOptions = {}): Uint32Array {
     const hands = handsIn(cards);
     const values = valuesFor(hands, out);

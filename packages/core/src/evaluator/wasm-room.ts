@@ -1,4 +1,4 @@
-import type { Kernels } from '@caribbean-stud/evaluator-as';
+import type { HandKernels } from '@caribbean-stud/evaluator-as/hands';
 import { noRoom, type BatchLayout } from './batch.js';
 
 /** The kernels work on groups of sixteen hands: they read and write up to fifteen hands beyond the last. */
@@ -14,7 +14,7 @@ export interface Room {
 }
 
 /** Lays out room for hands in an instance's memory, which grows for it if need be. Throws `option-invalid`. */
-export function reserve(kernels: Kernels, hands: number): Room {
+export function reserve(kernels: HandKernels, hands: number): Room {
   const { memory } = kernels;
   const groups = Math.ceil(hands / GROUP);
   const cardsAt = kernels.heapStart();
@@ -37,7 +37,7 @@ export function reserve(kernels: Kernels, hands: number): Room {
  * Values the first `hands` hands of a room. The bytes after them, up to the end of their group of sixteen, must be
  * cards too. Returns false when some byte is no card; the room's values mean nothing then.
  */
-export function evaluateRoom(kernels: Kernels, room: Room, hands: number, layout: BatchLayout): boolean {
+export function evaluateRoom(kernels: HandKernels, room: Room, hands: number, layout: BatchLayout): boolean {
   const { cardsAt, valuesAt } = room;
   return layout === 'rows'
     ? kernels.evaluateRows(cardsAt, valuesAt, hands) !== 0

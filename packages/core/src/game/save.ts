@@ -1,7 +1,6 @@
 import { GameError } from '../errors.js';
-import type { Evaluator } from '../evaluator/evaluator.js';
 import { CATEGORIES } from '../evaluator/category.js';
-import { jsEngine } from '../evaluator/js-engine.js';
+import { jsHands, type HandEvaluator } from '../evaluator/hand-evaluator.js';
 import type { Decision, Result } from '../rules/settle.js';
 import { toTableConfig, type TableConfig, type TableConfigLike } from './config.js';
 import { continueBetting } from './configure.js';
@@ -77,11 +76,11 @@ export function save(state: TableState): string {
 export function restore(
   text: string,
   config: TableConfigLike = {},
-  options: { readonly evaluator?: Evaluator | undefined } = {},
+  options: { readonly evaluator?: HandEvaluator | undefined } = {},
 ): TableState {
   const wished = toTableConfig(config);
   try {
-    const state = readState(parse(text), wished, options.evaluator ?? jsEngine);
+    const state = readState(parse(text), wished, options.evaluator ?? jsHands);
     return state.phase === 'betting' ? continueBetting(state) : state;
   } catch (error) {
     if (error instanceof GameError && error.code === 'save-invalid') throw error;
@@ -101,7 +100,7 @@ function parse(text: string): SaveField {
   return root;
 }
 
-function readState(root: SaveField, config: TableConfig, evaluator: Evaluator): TableState {
+function readState(root: SaveField, config: TableConfig, evaluator: HandEvaluator): TableState {
   const terms = toTableConfig(root.field('terms').raw() as TableConfigLike);
   if (terms.currency !== config.currency)
     throw broken('save.terms.currency', `is ${terms.currency}, the page's is ${config.currency}`);

@@ -1,5 +1,4 @@
-import { jsEngine } from '../evaluator/js-engine.js';
-import type { Evaluator } from '../evaluator/evaluator.js';
+import { jsHands, type HandEvaluator } from '../evaluator/hand-evaluator.js';
 import { createShoe } from '../shoe/shoe.js';
 import { toTableConfig, type TableConfig, type TableConfigLike } from './config.js';
 import { allows, fullBalance, isBroke } from './limits.js';
@@ -20,18 +19,18 @@ import {
  */
 export function createTable(
   config: TableConfigLike = {},
-  options: { readonly evaluator?: Evaluator | undefined } = {},
+  options: { readonly evaluator?: HandEvaluator | undefined } = {},
 ): TableState {
-  return openSession(toTableConfig(config), options.evaluator ?? jsEngine);
+  return openSession(toTableConfig(config), options.evaluator ?? jsHands);
 }
 
 /** The same table, its further deals valued by another engine. */
-export function withEvaluator(state: TableState, evaluator: Evaluator): TableState {
+export function withEvaluator(state: TableState, evaluator: HandEvaluator): TableState {
   return change(state, { evaluator });
 }
 
 /** The first round of a session on these terms. */
-export function openSession(config: TableConfig, evaluator: Evaluator): TableState {
+export function openSession(config: TableConfig, evaluator: HandEvaluator): TableState {
   return openRound(
     Object.freeze({
       phase: 'betting',

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.js';
 import type { Category } from '../evaluator/category.js';
-import type { Evaluator } from '../evaluator/evaluator.js';
+import type { HandEvaluator } from '../evaluator/hand-evaluator.js';
 import type { HandValue } from '../evaluator/value.js';
 import type { Decision, Result, Settlement } from '../rules/settle.js';
 import type { Shoe } from '../shoe/shoe.js';
@@ -84,7 +84,7 @@ export interface TableState {
   readonly config: TableConfig;
   /** What is in force for the round on the table. */
   readonly terms: TableConfig;
-  readonly evaluator: Evaluator;
+  readonly evaluator: HandEvaluator;
   readonly balance: number;
   /** The jackpot meter in thousandths of the smallest unit; `null` while no jackpot bet has been offered. */
   readonly meter: number | null;

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { GameError } from '../../src/errors.js';
-import { loadEvaluator, type EngineChoice } from '../../src/evaluator/load.js';
+import type { EngineChoice } from '../../src/evaluator/choose-engine.js';
+import { loadEvaluator } from '../../src/evaluator/load.js';
+import { loadHandEvaluator } from '../../src/evaluator/load-hands.js';
+import type { HandEvaluator } from '../../src/evaluator/hand-evaluator.js';
 import { ROYAL_FLUSH } from '../../src/evaluator/value.js';
 
 const ROYAL = Uint8Array.of(51, 47, 43, 39, 35);
@@ -21,7 +24,12 @@ function withExports(change: Record<string, unknown>): void {
   });
 }
 
-describe('loading an evaluator', () => {
+type Load = (options?: { engine?: EngineChoice }) => Promise<HandEvaluator>;
+
+describe.each<[string, Load]>([
+  ['an evaluator', loadEvaluator],
+  ['an evaluator of hands only', loadHandEvaluator],
+])('loading %s', (_, load) => {
   const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
   let spies: MockInstance[] = [];
 
@@ -38,7 +46,7 @@ describe('loading an evaluator', () => {
   it.each<EngineChoice | undefined>(['auto', 'wasm', undefined])(
     'takes WebAssembly for %s',
     async (engine) => {
-      const evaluator = await loadEvaluator(engine === undefined ? undefined : { engine });
+      const evaluator = await load(engine === undefined ? undefined : { engine });
       expect(evaluator.engine).toBe('wasm');
       expect(evaluator.fallbackReason).toBeUndefined();
       expect([...evaluator.evaluateBatch(ROYAL)]).toEqual([ROYAL_FLUSH]);
@@ -56,7 +64,7 @@ describe('loading an evaluator', () => {
         },
       }),
     );
-    const evaluator = await loadEvaluator({ engine: 'js' });
+    const evaluator = await load({ engine: 'js' });
     expect(evaluator.engine).toBe('js');
     expect(evaluator.fallbackReason).toBeUndefined();
     expect([...evaluator.evaluateBatch(ROYAL)]).toEqual([ROYAL_FLUSH]);
@@ -91,7 +99,7 @@ describe('loading an evaluator', () => {
   ])('falls back to js and says why when WebAssembly %s', async (_, breakIt, reason) => {
     breakIt();
     for (const engine of ['auto', 'wasm'] as const) {
-      const evaluator = await loadEvaluator({ engine });
+      const evaluator = await load({ engine });
       expect(evaluator.engine).toBe('js');
       expect(evaluator.fallbackReason).toMatch(reason);
       expect([...evaluator.evaluateBatch(ROYAL)]).toEqual([ROYAL_FLUSH]);
@@ -99,7 +107,7 @@ describe('loading an evaluator', () => {
   });
 
   it('rejects an engine that does not exist', async () => {
-    const error: unknown = await loadEvaluator({ engine: 'native' as EngineChoice }).catch(
+    const error: unknown = await load({ engine: 'native' as EngineChoice }).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(GameError);

@@ -6,7 +6,7 @@ import {
   deckFor,
   GameError,
   legalActions,
-  loadEvaluator,
+  loadHandEvaluator,
   playerView,
   reduce,
   restore,
@@ -15,7 +15,7 @@ import {
   type Action,
   type Card,
   type EngineChoice,
-  type Evaluator,
+  type HandEvaluator,
   type PlayerView,
   type RandomSource,
   type TableConfigLike,
@@ -83,8 +83,8 @@ export class TableController {
   }
 
   /** Loads the engine that was asked for, tells the page which one it is, and plays on it from then on. */
-  async load(engine: EngineChoice): Promise<Evaluator> {
-    const evaluator = await loadEvaluator({ engine });
+  async load(engine: EngineChoice): Promise<HandEvaluator> {
+    const evaluator = await loadHandEvaluator({ engine });
     this.#become(withEvaluator(this.#state, evaluator));
     this.host.dispatchEvent(new CsReadyEvent(evaluator.engine, evaluator.fallbackReason));
     return evaluator;

@@ -1,0 +1,2 @@
+export { evaluateColumns, evaluateRows, allCards } from './batch';
+export { heapStart } from './heap';
