@@ -17,7 +17,12 @@ function showsHtml(path: string): boolean {
 async function tablesReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
   await page.evaluate(() =>
-    Promise.all(Array.from(document.querySelectorAll('caribbean-stud'), (el) => 'ready' in el && el.ready)),
+    Promise.all(
+      Array.from(
+        document.querySelectorAll('caribbean-stud'),
+        async (el) => 'ready' in el && (await el.ready),
+      ),
+    ),
   );
 }
 

@@ -6,7 +6,6 @@ import {
   reduce,
   restore,
   save,
-  type Action,
   type TableConfigLike,
   type TableState,
 } from '../../src/index.js';
@@ -37,7 +36,7 @@ function anyMove(state: TableState, choice: number): TableState {
     case 'end':
       return choice % 7 === 0 ? reduce(state, { type }) : state;
     default:
-      return reduce(state, { type } as Action);
+      return reduce(state, { type });
   }
 }
 
