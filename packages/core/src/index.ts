@@ -42,13 +42,15 @@ export { createDecisionTable, type DecisionTable } from './evaluator/simulation/
 export type {
   SimulationBankroll,
   SimulationJackpot,
-  SimulationJackpotRules,
   SimulationOptions,
-  SimulationRules,
-  SimulationStrategy,
 } from './evaluator/simulation/options.js';
 export type { SimulationOutcome } from './evaluator/simulation/outcome.js';
 export type { SimulationResult } from './evaluator/simulation/result.js';
+export type {
+  SimulationJackpotRules,
+  SimulationRules,
+  SimulationStrategy,
+} from './evaluator/simulation/strategy.js';
 export type { DealerQuery, Tally } from './evaluator/tally.js';
 export { categoryOf, type HandValue } from './evaluator/value.js';
 export { deckFor, cardsToDeal } from './game/deck.js';

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from '../category.js';
 import { readOutcome } from './outcome.js';
-import type { Simulation, SimulationRules } from './options.js';
+import type { Simulation } from './options.js';
+import type { SimulationRules } from './strategy.js';
 
 const OUTCOMES = 256;
 

@@ -4,7 +4,7 @@ import { runAtOnce, type Steps } from '../../slices.js';
 import { allHandValues } from '../ordinal.js';
 import { categoryNumber, madeRanks, otherRanks, WHEEL_MASK, WHEEL_RANKS, type HandValue } from '../value.js';
 import { HAND_CLASSES, handClass } from './hand-class.js';
-import type { SimulationRules, SimulationStrategy } from './options.js';
+import type { SimulationRules, SimulationStrategy } from './strategy.js';
 
 const UPCARD_RANKS = 13;
 const ALL_SETS = 0xffff_ffff;

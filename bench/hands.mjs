@@ -1,0 +1,51 @@
+/**
+ * Seeded test hands, the same for every contestant, in Node and in browsers. The generator (xorshift32) is good enough
+ * to mix cards for a measurement; it is no source of deals.
+ * @param {number} seed
+ * @returns {(below: number) => number}
+ */
+function randomNumbers(seed) {
+  let state = seed;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
+
+/**
+ * Random hands of `size` different cards, as arrays of card numbers.
+ * @param {number} count
+ * @param {number} [size]
+ * @param {number} [seed]
+ * @returns {number[][]}
+ */
+export function randomHands(count, size = 5, seed = 20_260_101) {
+  const random = randomNumbers(seed);
+  return Array.from({ length: count }, () => {
+    /** @type {number[]} */
+    const hand = [];
+    while (hand.length < size) {
+      const card = random(52);
+      if (!hand.includes(card)) hand.push(card);
+    }
+    return hand;
+  });
+}
+
+/**
+ * Hands as bytes, the five cards of each together.
+ * @param {number[][]} hands
+ */
+export function toRows(hands) {
+  return Uint8Array.from(hands.flat());
+}
+
+/**
+ * Hands as bytes, all first cards first, then all second cards.
+ * @param {number[][]} hands
+ */
+export function toColumns(hands) {
+  return Uint8Array.from([0, 1, 2, 3, 4].flatMap((place) => hands.map((hand) => hand[place] ?? 0)));
+}

@@ -1,0 +1,110 @@
+// Evaluators on npm, each behind the same face: cards are rank x 4 + suit, deuce of clubs 0, and a score is the better
+// the lower it is, or the higher, as `lowerIsBetter` says.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import pokertools from '@pokertools/evaluator';
+import phe from 'phe';
+import pokersolver from 'pokersolver';
+
+/**
+ * @typedef {object} Peer
+ * @property {string} name
+ * @property {string} version
+ * @property {string} note what it is fed with
+ * @property {boolean} lowerIsBetter
+ * @property {(hands: number[][]) => unknown[]} prepare hands in the form that it takes, made before measuring
+ * @property {(prepared: any[], scores: Float64Array) => void} evaluate
+ */
+
+const require = createRequire(import.meta.url);
+
+/** @param {string} name */
+function versionOf(name) {
+  // Not every package exports its manifest, so it is looked for from the entry upward.
+  const entry = require.resolve(name);
+  const folder = entry.slice(
+    0,
+    entry.lastIndexOf(`/node_modules/${name}/`) + `/node_modules/${name}/`.length,
+  );
+  return /** @type {{ version: string }} */ (require(resolve(folder, 'package.json'))).version;
+}
+
+/** @param {number} card */
+function textOf(card) {
+  return '23456789TJQKA'.charAt(card >> 2) + 'cdhs'.charAt(card & 3);
+}
+
+// Each loop is written out, not shared: a shared one would see functions of all peers and be slower for each.
+
+/** @type {Peer} */
+const POKERTOOLS = {
+  name: '@pokertools/evaluator',
+  version: versionOf('@pokertools/evaluator'),
+  note: 'evaluate(integers)',
+  lowerIsBetter: true,
+  prepare: (hands) => hands,
+  evaluate(hands, scores) {
+    for (let i = 0; i < hands.length; i++) scores[i] = pokertools.evaluate(hands[i]);
+  },
+};
+
+/** @type {Peer} */
+const PHE = {
+  name: 'phe',
+  version: versionOf('phe'),
+  note: 'evaluateCardCodes(integers)',
+  lowerIsBetter: true,
+  prepare: (hands) => hands,
+  evaluate(hands, scores) {
+    for (let i = 0; i < hands.length; i++) scores[i] = phe.evaluateCardCodes(hands[i]);
+  },
+};
+
+/**
+ * The order of pokersolver's own comparison, hand rank and then card by card, as one number.
+ * @param {ReturnType<typeof pokersolver.Hand.solve>} hand
+ */
+function solverScore(hand) {
+  return hand.cards.reduce((score, card) => score * 16 + card.rank, hand.rank);
+}
+
+/** @type {Peer} */
+const POKERSOLVER = {
+  name: 'pokersolver',
+  version: versionOf('pokersolver'),
+  note: 'Hand.solve(texts)',
+  lowerIsBetter: false,
+  prepare: (hands) => hands.map((hand) => hand.map(textOf)),
+  evaluate(hands, scores) {
+    for (let i = 0; i < hands.length; i++) scores[i] = solverScore(pokersolver.Hand.solve(hands[i]));
+  },
+};
+
+/** The peers that are always there, the fastest first. @type {readonly Peer[]} */
+export const PEERS = [POKERTOOLS, PHE, POKERSOLVER];
+
+const POKER_EVALUATOR = 'poker-evaluator-ts@2.0.3';
+
+/**
+ * poker-evaluator-ts, whose data file of 130 MB is fetched into a folder that git ignores.
+ * @returns {Peer}
+ */
+export function fetchPokerEvaluator() {
+  const folder = resolve(import.meta.dirname, '.cache');
+  const { status } = spawnSync('npm', ['install', '--prefix', folder, '--no-save', POKER_EVALUATOR], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${POKER_EVALUATOR} could not be fetched`);
+  const { evalHand } = require(resolve(folder, 'node_modules/poker-evaluator-ts'));
+  return {
+    name: 'poker-evaluator-ts',
+    version: '2.0.3',
+    note: 'evalHand(integers)',
+    lowerIsBetter: false,
+    prepare: (hands) => hands.map((hand) => hand.map((card) => card + 1)),
+    evaluate(hands, scores) {
+      for (let i = 0; i < hands.length; i++) scores[i] = evalHand(hands[i]).value;
+    },
+  };
+}

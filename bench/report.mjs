@@ -1,0 +1,50 @@
+import { timesFaster } from './measure.mjs';
+
+/** Three significant digits. @param {number} number */
+function short(number) {
+  return number >= 1000 ? Math.round(number).toLocaleString('en') : Number(number.toPrecision(3)).toString();
+}
+
+/** @param {number} nanoseconds */
+function time(nanoseconds) {
+  if (nanoseconds < 1e3) return `${short(nanoseconds)} ns`;
+  return nanoseconds < 1e6 ? `${short(nanoseconds / 1e3)} µs` : `${short(nanoseconds / 1e6)} ms`;
+}
+
+/** @param {number} nanoseconds */
+function perSecond(nanoseconds) {
+  const rate = 1e9 / nanoseconds;
+  if (rate >= 1e6) return `${short(rate / 1e6)} M`;
+  return rate >= 1e4 ? `${short(rate / 1e3)} k` : short(rate);
+}
+
+/**
+ * A Markdown table: the processor time of an operation with its middle half, the time by the clock, operations per
+ * second, and how many times faster than each baseline.
+ * @param {import('./measure.mjs').Figures[]} figures
+ * @param {{ unit: string, baselines: readonly string[] }} options
+ */
+export function table(figures, { unit, baselines }) {
+  const compared = figures.filter(({ name }) => baselines.includes(name));
+  const head = ['', 'call', `CPU per ${unit}`, 'middle half', 'by the clock', 'per second'];
+  const rows = [
+    [...head, ...compared.map(({ name }) => `× ${name}`)],
+    [...head, ...compared].map((_, i) => (i < 2 ? '---' : '---:')),
+    ...figures.map((one) => [
+      one.name,
+      one.note ?? '',
+      time(one.median),
+      `${time(one.low)} - ${time(one.high)}`,
+      time(one.wall),
+      perSecond(one.median),
+      ...compared.map((baseline) => (baseline === one ? '1' : short(timesFaster(one, baseline)))),
+    ]),
+  ];
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
+  return rows
+    .map(
+      (row) =>
+        `| ${row.map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`,
+    )
+    .join('\n');
+}
