@@ -1,22 +1,6 @@
-import type { PlayerView } from '@caribbean-stud/core';
-import { html, type TemplateResult } from 'lit';
-import { Announcer } from './controllers/announcer.js';
-import { Autoplay, READING_TIME, type AutoplayOptions, type AutoplayResult } from './controllers/autoplay.js';
-import { FocusController } from './controllers/focus-controller.js';
-import { HandMoves, voidNotice } from './controllers/hand-moves.js';
-import { InputGuard } from './controllers/input-guard.js';
-import { LiveMeterController } from './controllers/live-meter.js';
-import { OddsController } from './controllers/odds.js';
-import { buttonForKey } from './controllers/shortcuts.js';
-import { Stage } from './controllers/stage.js';
 import { define } from './define-element.js';
-import { Localizer } from './localize.js';
-import { tableConfig } from './options/read-options.js';
-import type { Scene } from './scene/scene.js';
-import { statesOf } from './scene/states.js';
-import { tableScene } from './scene/table.js';
+import { PlayableElement } from './playable-element.js';
 import { styles } from './styles/index.js';
-import { TableElement } from './table-element.js';
 import { VERSION } from './version.js';
 
 /**
@@ -26,7 +10,13 @@ import { VERSION } from './version.js';
  * and `table` are whole numbers of the smallest unit (`201`). Methods resolve once the state has changed and is on the
  * screen; a move that is not allowed rejects with a `GameError` and changes nothing.
  *
+ * Attributes are documented at the properties of the same name, in `options-element.ts`. All may change at run time; a
+ * change that would alter the running round takes effect with the next one.
+ *
  * @tag caribbean-stud
+ * @attr lang - The language of this table: `en`, `es` or `nb`, or one registered by the page; that of the page by default.
+ * @attr deal - The player's cards `up`, or `down` until the player looks.
+ *
  * @fires {CsReadyEvent} cs-ready - The engine has been chosen: `engine`, `fallbackReason`.
  * @fires {CsBetEvent} cs-bet - Chips are about to be put down or taken back: `kind`, `amount`. Cancelable.
  * @fires {CsDecisionEvent} cs-decision - The player is about to call or fold: `decision`. Cancelable.
@@ -36,8 +26,119 @@ import { VERSION } from './version.js';
  * @fires {CsJackpotEvent} cs-jackpot - The jackpot bet has won: `prize`, `category`, `meter`.
  * @fires {CsSessionEndEvent} cs-session-end - The session is over: `total`, `rounds`, `winner`, `reason`.
  * @fires {CsErrorEvent} cs-error - An attribute cannot be read, or a deal failed: `error` with its `code`.
+ *
+ * @slot - Shown before the script arrives and where there is none; the table takes its place.
+ * @slot heading - The displayed title.
+ * @slot rules - The rules, in place of those made from the settings.
+ * @slot footer - Below the table.
+ *
+ * @csspart frame - The whole.
+ * @csspart header - The bar above the table.
+ * @csspart title - The displayed title.
+ * @csspart balance - The balance.
+ * @csspart round - Which round it is.
+ * @csspart mark - The mark of deals that are not random.
+ * @csspart ticks - The results so far, one tick per round.
+ * @csspart felt - The table itself.
+ * @csspart hand - A hand of five cards; also `dealer` or `player`.
+ * @csspart dealer - The dealer's hand.
+ * @csspart player - The player's hand.
+ * @csspart hand-label - Whose hand it is.
+ * @csspart hand-name - What the hand makes.
+ * @csspart cards - The five cards of a hand.
+ * @csspart card - A card; also `card-face` or `card-back`.
+ * @csspart card-face - A card that lies face up.
+ * @csspart card-back - A card that lies face down.
+ * @csspart card-box - The printed box where a card will lie.
+ * @csspart print - The rule printed on the felt.
+ * @csspart seats - The other hands at the table.
+ * @csspart seat - Another hand at the table.
+ * @csspart spots - The places for chips.
+ * @csspart spot - A place for chips; also `ante`, `call`, `winnings`, `jackpot` or `bonus`.
+ * @csspart ante - The place for the ante.
+ * @csspart call - The place for the call bet; also the button that calls.
+ * @csspart winnings - The place for what was won.
+ * @csspart jackpot - The jackpot bet.
+ * @csspart bonus - The 5+1 bet.
+ * @csspart coin-slot - The slot of a side bet.
+ * @csspart lamp - The lamp of a side bet.
+ * @csspart meter - The jackpot meter, or the stake of the 5+1 bet.
+ * @csspart pile - A pile of chips.
+ * @csspart chip - A chip.
+ * @csspart rail - What is said and pressed below the table.
+ * @csspart say - The words of the rail.
+ * @csspart sentence - The sentence of the phase.
+ * @csspart note - A further sentence.
+ * @csspart net - The result of a round.
+ * @csspart rack - The row of chips.
+ * @csspart chip-button - A chip in the rack.
+ * @csspart advice - The exact values of both choices.
+ * @csspart button - A button; also `button-primary` or `button-secondary`, and the name of its action.
+ * @csspart button-primary - The button of the obvious next step.
+ * @csspart button-secondary - Any other button.
+ * @csspart deal - The button that deals.
+ * @csspart fold - The button that folds.
+ * @csspart next - The button that goes on to the next round.
+ * @csspart restart - The button that begins a new session.
+ * @csspart clear - The button that takes all chips back.
+ * @csspart rebet - The button that puts the last bets down.
+ * @csspart take-back - The button that takes the last chip back.
+ * @csspart look - The button that turns the player's cards.
+ * @csspart end - The button that ends the session.
+ * @csspart key - The key that presses a button.
+ * @csspart side - The panels.
+ * @csspart tabs - The names of the panels.
+ * @csspart tab - The name of a panel.
+ * @csspart panel - The panel that is open.
+ * @csspart paytable - The paytable.
+ * @csspart odds - The exact odds.
+ * @csspart register - The register of rounds.
+ * @csspart export - A button that saves or copies.
+ * @csspart chart - The line of the session.
+ * @csspart rules - The rules.
+ * @csspart fairness - How the cards come about.
+ * @csspart proof - What it takes to check a deal.
+ * @csspart field - A text field of the fairness panel.
+ * @csspart finished - The felt after the last round.
+ * @csspart verdict - Who won the session.
+ * @csspart total - The total of the session.
+ * @csspart footer - The place of the footer slot.
+ *
+ * @cssprop --cs-font - Font of the table.
+ * @cssprop --cs-voice - Font of titles and sentences.
+ * @cssprop --cs-paper - Background of frame and panels.
+ * @cssprop --cs-sunk - Background of sunken places.
+ * @cssprop --cs-line - Thin lines.
+ * @cssprop --cs-edge - Edges of controls.
+ * @cssprop --cs-ink - Text.
+ * @cssprop --cs-muted - Text of less weight.
+ * @cssprop --cs-action - Background of the primary button.
+ * @cssprop --cs-on-action - Text on the primary button.
+ * @cssprop --cs-focus - Focus ring.
+ * @cssprop --cs-won - What was won.
+ * @cssprop --cs-lost - What was lost.
+ * @cssprop --cs-felt - Felt, where it is lightest.
+ * @cssprop --cs-felt-deep - Felt, where it is darkest.
+ * @cssprop --cs-felt-ink - Text on the felt.
+ * @cssprop --cs-felt-muted - Text of less weight on the felt.
+ * @cssprop --cs-felt-line - Lines printed on the felt.
+ * @cssprop --cs-felt-lost - What was lost, on the felt.
+ * @cssprop --cs-brass - Lamp, focus and winnings on the felt.
+ * @cssprop --cs-card - Paper of the cards.
+ * @cssprop --cs-suit-black - Clubs and spades.
+ * @cssprop --cs-suit-red - Diamonds and hearts.
+ * @cssprop --cs-crown - Crowns of the court cards.
+ * @cssprop --cs-back - Backs of the cards.
+ *
+ * @cssState betting - Bets are open.
+ * @cssState deciding - The cards lie: call or fold.
+ * @cssState settled - The round is settled; with one of `won`, `lost`, `pushed`.
+ * @cssState finished - The session is over.
+ * @cssState won - The player won the round.
+ * @cssState lost - The player lost the round.
+ * @cssState pushed - All bets of the round come back.
  */
-export class CaribbeanStud extends TableElement {
+export class CaribbeanStud extends PlayableElement {
   /** The version of the package. */
   static readonly version = VERSION;
 
@@ -49,194 +150,6 @@ export class CaribbeanStud extends TableElement {
    */
   static define(tag = 'caribbean-stud', registry: CustomElementRegistry = customElements): void {
     define(this, tag, registry);
-  }
-
-  readonly #localizer = new Localizer(this);
-  readonly #moves = new HandMoves(this, () => this.written.current.options.chips);
-  readonly #announcer = new Announcer();
-  readonly #guard = new InputGuard();
-  readonly #stage = new Stage(this);
-  readonly #autoplay = new Autoplay(this, () => READING_TIME[this.written.current.options.speed]);
-  readonly #liveMeter = new LiveMeterController(() => this.requestUpdate());
-  readonly #odds = new OddsController(() => this.requestUpdate());
-  readonly #internals = this.attachInternals();
-
-  constructor() {
-    super();
-    new FocusController(this);
-  }
-
-  /** Sets the ante to an amount in smallest units. */
-  placeAnte(amount: number): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'ante', amount }));
-  }
-
-  /** Puts the jackpot bet down or takes it back. */
-  placeJackpot(on: boolean): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'jackpot', on }));
-  }
-
-  /** Puts the 5+1 bet down or takes it back. */
-  placeBonus(on: boolean): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'bonus', on }));
-  }
-
-  /** Takes all chips back. */
-  clearBets(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'clear' }));
-  }
-
-  /** Puts the bets of the last round down, side bets included. */
-  rebet(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'rebet' }));
-  }
-
-  /** Deals. A deal that fails voids the round and rejects with `deal-invalid`. */
-  deal(): Promise<void> {
-    return this.#play(() => this.controller.deal());
-  }
-
-  /** Turns the player's own cards where they were dealt face down. */
-  look(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'look' }));
-  }
-
-  /** Calls: adds exactly twice the ante, and the showdown follows. */
-  call(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'call' }));
-  }
-
-  /** Gives up the ante. */
-  fold(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'fold' }));
-  }
-
-  /** Goes on from a settled round to the next, or to the end of the session. */
-  next(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'next' }));
-  }
-
-  /** Takes the round back: all bets lie on the circle again, and the round does not count. */
-  voidRound(reason = ''): Promise<void> {
-    return this.#play(() => {
-      this.controller.void(String(reason));
-      this.#moves.notice = voidNotice;
-    });
-  }
-
-  /** Ends the session. */
-  end(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'end' }));
-  }
-
-  /** Begins a new session. */
-  restart(): Promise<void> {
-    return this.#play(() => this.controller.move({ type: 'restart' }));
-  }
-
-  /**
-   * Plays rounds by itself until one of the conditions holds or it is stopped; the decisions follow a strategy or are left
-   * to the player. Resolves when it is over.
-   */
-  autoplay(options: AutoplayOptions = {}): Promise<AutoplayResult> {
-    return this.#autoplay.play(options);
-  }
-
-  /** Stops autoplay after the move that is under way. */
-  stop(): void {
-    this.#autoplay.stop();
-  }
-
-  /** Goes on with a saved table; the page's settings hold from the next round. Rejects with `save-invalid`. */
-  restore(text: string): Promise<void> {
-    return this.#play(() => this.controller.restore(text, tableConfig(this.written.current.options)));
-  }
-
-  override tableChanged(): void {
-    super.tableChanged();
-    this.#autoplay.tableChanged();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stage.close();
-    this.#liveMeter.stop();
-    this.#odds.stop();
-    this.#autoplay.stop();
-  }
-
-  protected override render(): TemplateResult {
-    const scene = this.#scene();
-    return html`${tableScene(scene, this.#announcer.say(scene))}`;
-  }
-
-  protected override firstUpdated(): void {
-    const root = this.renderRoot as ShadowRoot;
-    root.addEventListener('click', this.#guard.onClick, { capture: true });
-    root.addEventListener('keydown', this.#guard.onKeyDown, { capture: true });
-    root.addEventListener('keydown', this.#onKey);
-  }
-
-  protected override updated(): void {
-    const { options, money } = this.written.current;
-    if (this.isConnected) this.#liveMeter.follow(options.jackpotSrc, money);
-    const view = this.table;
-    this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
-    this.#showStates(view);
-    super.updated();
-  }
-
-  readonly #onKey = (event: Event): void => {
-    if ((event as KeyboardEvent).key === 'Escape') this.stop();
-    const { shortcuts } = this.written.current.options;
-    const button = shortcuts === 'on' ? buttonForKey(event as KeyboardEvent, this.renderRoot) : null;
-    if (!button) return;
-    event.preventDefault();
-    button.click();
-  };
-
-  #showStates(view: PlayerView): void {
-    const { states } = this.#internals;
-    states.clear();
-    for (const state of statesOf(view)) states.add(state);
-  }
-
-  /** The state changes at once; the promise waits until it is on the screen and nothing moves any more. */
-  async #play(move: () => void | Promise<void>): Promise<void> {
-    this.#stage.finish();
-    this.#moves.notice = null;
-    const before = this.table;
-    await move();
-    if (this.isConnected) await this.#stage.show(before, this.table, this.written.current.options);
-  }
-
-  #scene(): Scene {
-    const { options, money } = this.written.current;
-    const { activeChip, panel, notice, copied } = this.#moves;
-    const scene: Scene = {
-      view: this.table,
-      told: this.#stage.told(this.table),
-      dealtFaceDown: this.#stage.dealtFaceDown,
-      options,
-      money,
-      localizer: this.#localizer,
-      moves: this.#moves,
-      dealing: this.controller.dealing,
-      autoplay: !this.#autoplay.running ? 'off' : this.#autoplay.leavesDecisions ? 'decides' : 'plays',
-      activeChip: Math.min(activeChip, options.chips.length - 1),
-      panel,
-      odds: () => this.#odds.of(this.table.terms.rules, this.table.rounds),
-      fairness: () => this.controller.fairness,
-      copied,
-      liveMeter: this.#liveMeter.live,
-      notice: null,
-    };
-    return { ...scene, notice: notice?.(scene) ?? null };
   }
 }
 

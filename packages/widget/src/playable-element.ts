@@ -1,0 +1,215 @@
+import type { PlayerView } from '@caribbean-stud/core';
+import { html, type TemplateResult } from 'lit';
+import { Announcer } from './controllers/announcer.js';
+import { Autoplay, READING_TIME, type AutoplayOptions, type AutoplayResult } from './controllers/autoplay.js';
+import { FocusController } from './controllers/focus-controller.js';
+import { HandMoves, voidNotice } from './controllers/hand-moves.js';
+import { InputGuard } from './controllers/input-guard.js';
+import { LiveMeterController } from './controllers/live-meter.js';
+import { OddsController } from './controllers/odds.js';
+import { buttonForKey } from './controllers/shortcuts.js';
+import { Stage } from './controllers/stage.js';
+import { Localizer } from './localize.js';
+import { tableConfig } from './options/read-options.js';
+import type { Scene } from './scene/scene.js';
+import { statesOf } from './scene/states.js';
+import { tableScene } from './scene/table.js';
+import { TableElement } from './table-element.js';
+
+/** A table that can be played, by hand, by methods and by itself, and that shows what happens. */
+export class PlayableElement extends TableElement {
+  readonly #localizer = new Localizer(this);
+  readonly #moves = new HandMoves(this, () => this.written.current.options.chips);
+  readonly #announcer = new Announcer();
+  readonly #guard = new InputGuard();
+  readonly #stage = new Stage(this);
+  readonly #autoplay = new Autoplay(this, () => READING_TIME[this.written.current.options.speed]);
+  readonly #liveMeter = new LiveMeterController(() => this.requestUpdate());
+  readonly #odds = new OddsController(() => this.requestUpdate());
+  readonly #internals = this.attachInternals();
+
+  constructor() {
+    super();
+    new FocusController(this);
+  }
+
+  /** Sets the ante to an amount in smallest units. */
+  placeAnte(amount: number): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'ante', amount }));
+  }
+
+  /** Puts the jackpot bet down or takes it back. */
+  placeJackpot(on: boolean): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'jackpot', on }));
+  }
+
+  /** Puts the 5+1 bet down or takes it back. */
+  placeBonus(on: boolean): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'bonus', on }));
+  }
+
+  /** Takes all chips back. */
+  clearBets(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'clear' }));
+  }
+
+  /** Puts the bets of the last round down, side bets included. */
+  rebet(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'rebet' }));
+  }
+
+  /** Deals. A deal that fails voids the round and rejects with `deal-invalid`. */
+  get deal(): () => Promise<void> {
+    return this.#deal;
+  }
+
+  /** The attribute of this name, for frameworks that assign to what they find on an element. */
+  set deal(written: string | null) {
+    if (this.written.write('deal', written)) this.optionsChanged();
+  }
+
+  /** Turns the player's own cards where they were dealt face down. */
+  look(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'look' }));
+  }
+
+  /** Calls: adds exactly twice the ante, and the showdown follows. */
+  call(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'call' }));
+  }
+
+  /** Gives up the ante. */
+  fold(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'fold' }));
+  }
+
+  /** Goes on from a settled round to the next, or to the end of the session. */
+  next(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'next' }));
+  }
+
+  /** Takes the round back: all bets lie on the circle again, and the round does not count. */
+  voidRound(reason = ''): Promise<void> {
+    return this.#play(() => {
+      this.controller.void(String(reason));
+      this.#moves.notice = voidNotice;
+    });
+  }
+
+  /** Ends the session. */
+  end(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'end' }));
+  }
+
+  /** Begins a new session. */
+  restart(): Promise<void> {
+    return this.#play(() => this.controller.move({ type: 'restart' }));
+  }
+
+  /**
+   * Plays rounds by itself until one of the conditions holds or it is stopped; the decisions follow a strategy or are left
+   * to the player. Resolves when it is over.
+   */
+  autoplay(options: AutoplayOptions = {}): Promise<AutoplayResult> {
+    return this.#autoplay.play(options);
+  }
+
+  /** Stops autoplay after the move that is under way. */
+  stop(): void {
+    this.#autoplay.stop();
+  }
+
+  /** Goes on with a saved table; the page's settings hold from the next round. Rejects with `save-invalid`. */
+  restore(text: string): Promise<void> {
+    return this.#play(() => this.controller.restore(text, tableConfig(this.written.current.options)));
+  }
+
+  override tableChanged(): void {
+    super.tableChanged();
+    this.#autoplay.tableChanged();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stage.close();
+    this.#liveMeter.stop();
+    this.#odds.stop();
+    this.#autoplay.stop();
+  }
+
+  protected override render(): TemplateResult {
+    const scene = this.#scene();
+    return html`${tableScene(scene, this.#announcer.say(scene))}`;
+  }
+
+  protected override firstUpdated(): void {
+    const root = this.renderRoot as ShadowRoot;
+    root.addEventListener('click', this.#guard.onClick, { capture: true });
+    root.addEventListener('keydown', this.#guard.onKeyDown, { capture: true });
+    root.addEventListener('keydown', this.#onKey);
+  }
+
+  protected override updated(): void {
+    const { options, money } = this.written.current;
+    if (this.isConnected) this.#liveMeter.follow(options.jackpotSrc, money);
+    const view = this.table;
+    this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
+    this.#showStates(view);
+    super.updated();
+  }
+
+  readonly #onKey = (event: Event): void => {
+    if ((event as KeyboardEvent).key === 'Escape') this.stop();
+    const { shortcuts } = this.written.current.options;
+    const button = shortcuts === 'on' ? buttonForKey(event as KeyboardEvent, this.renderRoot) : null;
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  };
+
+  readonly #deal = (): Promise<void> => this.#play(() => this.controller.deal());
+
+  #showStates(view: PlayerView): void {
+    const { states } = this.#internals;
+    states.clear();
+    for (const state of statesOf(view)) states.add(state);
+  }
+
+  /** The state changes at once; the promise waits until it is on the screen and nothing moves any more. */
+  async #play(move: () => void | Promise<void>): Promise<void> {
+    this.#stage.finish();
+    this.#moves.notice = null;
+    const before = this.table;
+    await move();
+    if (this.isConnected) await this.#stage.show(before, this.table, this.written.current.options);
+  }
+
+  #scene(): Scene {
+    const { options, money } = this.written.current;
+    const { activeChip, panel, notice, copied } = this.#moves;
+    const scene: Scene = {
+      view: this.table,
+      told: this.#stage.told(this.table),
+      dealtFaceDown: this.#stage.dealtFaceDown,
+      options,
+      money,
+      localizer: this.#localizer,
+      moves: this.#moves,
+      dealing: this.controller.dealing,
+      autoplay: !this.#autoplay.running ? 'off' : this.#autoplay.leavesDecisions ? 'decides' : 'plays',
+      activeChip: Math.min(activeChip, options.chips.length - 1),
+      panel,
+      odds: () => this.#odds.of(this.table.terms.rules, this.table.rounds),
+      fairness: () => this.controller.fairness,
+      copied,
+      liveMeter: this.#liveMeter.live,
+      notice: null,
+    };
+    return { ...scene, notice: notice?.(scene) ?? null };
+  }
+}
