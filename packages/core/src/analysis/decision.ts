@@ -44,7 +44,8 @@ export interface DecisionAnalysis extends Tally {
 /** The dealer completes the upcard with four unseen cards. */
 const HOLE_CARDS = 4;
 
-/** Set anew for every decision. */
+/** Set anew for every decision: making them anew takes longer than counting. */
+const unseen = new UnseenCards();
 const ranks = new RankCounter();
 const flushes = new FlushCounter();
 const dealer: DealerHands = { ranks, flushes: [{ hands: flushes, times: 1 }] };
@@ -54,13 +55,13 @@ const dealer: DealerHands = { ranks, flushes: [{ hands: flushes, times: 1 }] };
  * Payouts count unrounded. Throws `hand-size` (too many dead cards included), `card-unknown`, `card-repeated` over hand,
  * upcard and dead cards together, and the errors of the rules.
  */
-export function analyzeDecision({ hand, upcard, dead = [], rules }: Situation): DecisionAnalysis {
+export function analyzeDecision({ hand, upcard, dead, rules }: Situation): DecisionAnalysis {
   const { paytable, qualifier } = toRules(rules);
   const value = evaluate(hand);
-  const unseen = new UnseenCards();
-  seeAll(unseen, hand);
+  unseen.reset();
+  seeAll(hand);
   const open = unseen.see(upcard);
-  seeAll(unseen, dead);
+  if (dead !== undefined) seeAll(dead);
   ranks.set(unseen.byRank, open >> 2);
   if (ranks.hands === 0) {
     throw new GameError(
@@ -85,7 +86,7 @@ export function analyzeDecision({ hand, upcard, dead = [], rules }: Situation): 
   };
 }
 
-function seeAll(unseen: UnseenCards, cards: CardsLike): void {
+function seeAll(cards: CardsLike): void {
   const list = typeof cards === 'string' ? parseCards(cards) : cards;
   for (let i = 0; i < list.length; i++) unseen.see(list[i] as CardLike);
 }

@@ -4,12 +4,18 @@ import { GameError } from '../errors.js';
 
 const ALL_RANKS = (1 << 13) - 1;
 
-/** The cards nobody has seen: a whole deck from which seen cards are taken one by one. */
+/** The cards nobody has seen: a whole deck from which seen cards are taken one by one. May be used again and again. */
 export class UnseenCards {
   /** How many cards of each rank are unseen, deuce first. */
-  readonly byRank: number[] = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4];
+  readonly byRank: number[] = new Array<number>(13).fill(4);
   /** The mask of the unseen ranks of each suit. */
   readonly bySuit: [number, number, number, number] = [ALL_RANKS, ALL_RANKS, ALL_RANKS, ALL_RANKS];
+
+  /** Puts all cards back. */
+  reset(): void {
+    for (let rank = 0; rank < this.byRank.length; rank++) this.byRank[rank] = 4;
+    for (let suit = 0; suit < this.bySuit.length; suit++) this.bySuit[suit] = ALL_RANKS;
+  }
 
   /** Takes a card out. Throws `card-unknown`, or `card-repeated` when it was seen before. */
   see(given: CardLike): Card {
