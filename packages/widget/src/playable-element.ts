@@ -1,7 +1,8 @@
 import type { PlayerView } from '@caribbean-stud/core';
 import { html, type TemplateResult } from 'lit';
 import { Announcer } from './controllers/announcer.js';
-import { Autoplay, READING_TIME, type AutoplayOptions, type AutoplayResult } from './controllers/autoplay.js';
+import { Autoplay, READING_TIME, type AutoplayResult } from './controllers/autoplay.js';
+import type { AutoplayOptions } from './controllers/autoplay-plan.js';
 import { FocusController } from './controllers/focus-controller.js';
 import { HandMoves, voidNotice } from './controllers/hand-moves.js';
 import { InputGuard } from './controllers/input-guard.js';
@@ -201,7 +202,7 @@ export class PlayableElement extends TableElement {
       localizer: this.#localizer,
       moves: this.#moves,
       dealing: this.controller.dealing,
-      autoplay: !this.#autoplay.running ? 'off' : this.#autoplay.leavesDecisions ? 'decides' : 'plays',
+      autoplay: this.#autoplay.state,
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,
       odds: () => this.#odds.of(this.table.terms.rules, this.table.rounds),

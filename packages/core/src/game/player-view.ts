@@ -10,7 +10,7 @@ import type { LegalAction } from './actions.js';
 import type { Credit } from './config.js';
 import { legalActions } from './legal-actions.js';
 import { bonusStake } from './limits.js';
-import { sessionTotal } from './register.js';
+import { roundsPlayed, sessionTotal } from './register.js';
 import { cardsPerDeal } from './round.js';
 import { roundsOf, verdictOf } from './session.js';
 import {
@@ -45,6 +45,8 @@ export interface PlayerView {
   readonly round: number;
   /** Counted rounds of the session; `null` for endless play. */
   readonly rounds: number | null;
+  /** Counted rounds so far. */
+  readonly played: number;
   readonly balance: number;
   /** Net of all counted rounds. */
   readonly total: number;
@@ -102,6 +104,7 @@ export function playerView(state: TableState, seat = 0): PlayerView {
     phase: state.phase,
     round: state.round,
     rounds: roundsOf(state),
+    played: roundsPlayed(register),
     balance: state.balance,
     total: sessionTotal(register),
     bets,

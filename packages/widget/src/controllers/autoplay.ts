@@ -1,39 +1,12 @@
-import {
-  CATEGORIES,
-  GameError,
-  strategies,
-  type Category,
-  type PlayerView,
-  type Strategy,
-  type StrategyName,
-} from '@caribbean-stud/core';
-
-/** When autoplay ends before its rounds are played. */
-export interface StopConditions {
-  /** The total has fallen by this much since the start, in smallest units. */
-  readonly loss?: number | undefined;
-  /** The total has risen by this much since the start, in smallest units. */
-  readonly win?: number | undefined;
-  /** The jackpot bet has won. */
-  readonly jackpot?: boolean | undefined;
-  /** The player was dealt a hand of this category or a better one. */
-  readonly category?: Category | undefined;
-}
-
-/** What autoplay is asked to do. */
-export interface AutoplayOptions {
-  /** Rounds to play, 1 or more; until the session ends when absent. */
-  readonly rounds?: number | undefined;
-  /** How to decide: a strategy or its name; `null` (and absent) leaves every decision to the player. */
-  readonly strategy?: Strategy | StrategyName | null | undefined;
-  readonly stop?: StopConditions | undefined;
-}
+import { CATEGORIES, GameError, type PlayerView } from '@caribbean-stud/core';
+import { toPlan, type AutoplayOptions, type Plan, type StopConditions } from './autoplay-plan.js';
 
 /** Why autoplay has ended. `interrupted`: stopped by hand or by the page, or a move of its own was refused. */
 export type AutoplayEnd = 'rounds' | 'session' | 'loss' | 'win' | 'jackpot' | 'category' | 'interrupted';
 
 /** What autoplay did. */
 export interface AutoplayResult {
+  /** Counted rounds. */
   readonly rounds: number;
   readonly end: AutoplayEnd;
 }
@@ -54,34 +27,26 @@ interface TableApi {
 /** How long a settled round can be read, in milliseconds. */
 export const READING_TIME = { slow: 2400, normal: 1200, fast: 300 } as const;
 
+/** One move, or a wait. */
+type Step = () => Promise<void>;
+
 interface Run {
-  readonly strategy: Strategy | null;
-  readonly rounds: number;
-  readonly stop: StopConditions;
-  readonly total: number;
-  played: number;
+  readonly plan: Plan;
+  /** The table as it was found. */
+  readonly before: PlayerView;
+  /** Rounds that have been looked at, whether a condition is met. */
+  seen: number;
   stopped: boolean;
-  /** Ends a pause early. */
+  /** For the player's decision, or while a settled round can be read. */
+  waitsFor: 'player' | 'reader' | null;
+  /** Ends a wait. */
   wake: () => void;
 }
 
-function optionInvalid(message: string): GameError {
-  return new GameError('option-invalid', `autoplay: ${message}`);
-}
-
-function strategyOf(asked: AutoplayOptions['strategy']): Strategy | null {
-  if (asked === null || asked === undefined) return null;
-  if (typeof asked !== 'string') return asked;
-  if (!Object.hasOwn(strategies, asked)) throw optionInvalid(`no strategy is called ${asked}`);
-  return strategies[asked];
-}
-
-function checkRounds(rounds: number): number {
-  if (rounds === Infinity || (Number.isInteger(rounds) && rounds >= 1)) return rounds;
-  throw optionInvalid('rounds must be a whole number of 1 or more');
-}
-
-/** Plays rounds by itself, move by move through the same methods that a page uses. */
+/**
+ * Plays rounds by itself, move by move through the same methods that a page uses. It keeps no count of its own: what was
+ * played and won is read from the table, so that moves by hand and by the page may come in between.
+ */
 export class Autoplay {
   readonly #api: TableApi;
   readonly #readingTime: () => number;
@@ -92,32 +57,27 @@ export class Autoplay {
     this.#readingTime = readingTime;
   }
 
-  /** Whether rounds are being played by themselves. */
-  get running(): boolean {
-    return this.#run !== null;
-  }
-
-  /** Whether it is the player who decides in between. */
-  get leavesDecisions(): boolean {
-    return this.#run !== null && this.#run.strategy === null;
+  /** What is played by itself: nothing, all but the player's decisions, or the decisions as well. */
+  get state(): 'off' | 'decides' | 'plays' {
+    return this.#run === null ? 'off' : this.#run.plan.strategy === null ? 'decides' : 'plays';
   }
 
   /** Starts; resolves when it is over. Rejects with `option-invalid`, and with `action-illegal` while it runs already. */
-  async play({ rounds = Infinity, strategy, stop = {} }: AutoplayOptions = {}): Promise<AutoplayResult> {
+  async play(options: AutoplayOptions = {}): Promise<AutoplayResult> {
     if (this.#run) throw new GameError('action-illegal', 'autoplay is running already');
     const run: Run = {
-      strategy: strategyOf(strategy),
-      rounds: checkRounds(rounds),
-      stop,
-      total: this.#api.table.total,
-      played: 0,
+      plan: toPlan(options),
+      before: this.#api.table,
+      seen: 0,
       stopped: false,
+      waitsFor: null,
       wake: () => {},
     };
     this.#run = run;
     this.#api.requestUpdate();
     try {
-      return { end: await this.#playOn(run), rounds: run.played };
+      const end = await this.#playOn(run);
+      return { rounds: Math.max(0, this.#played(run)), end };
     } finally {
       this.#run = null;
       this.#api.requestUpdate();
@@ -133,16 +93,15 @@ export class Autoplay {
 
   /** The table has changed: a player who was waited for may have decided. */
   tableChanged(): void {
-    if (this.leavesDecisions) this.#run?.wake();
+    if (this.#run?.waitsFor === 'player') this.#run.wake();
   }
 
   async #playOn(run: Run): Promise<AutoplayEnd> {
     while (!run.stopped) {
-      const { phase } = this.#api.table;
-      if (phase === 'finished') return 'session';
+      const next = this.#next(run);
+      if (typeof next === 'string') return next;
       try {
-        const end = await this.#step(run);
-        if (end) return end;
+        await next();
       } catch (error) {
         if (error instanceof GameError) return 'interrupted';
         throw error;
@@ -151,59 +110,71 @@ export class Autoplay {
     return 'interrupted';
   }
 
-  /** One move, or a wait; tells when a round has ended that fulfils a condition. */
-  async #step(run: Run): Promise<AutoplayEnd | null> {
+  /** What comes next, or why it is over. */
+  #next(run: Run): Step | AutoplayEnd {
     const { table } = this.#api;
+    // A session begun anew by hand or by the page is not the one that was to be played.
+    if (this.#played(run) < run.seen) return 'interrupted';
     switch (table.phase) {
       case 'betting':
-        await this.#bet(table);
-        if (!run.stopped) await this.#api.deal();
-        return null;
+        return () => this.#bet(run, table);
       case 'deciding':
-        await this.#decide(run, table);
-        return null;
-      default:
-        return this.#goOn(run, table);
+        return this.#decision(run, table);
+      case 'settled':
+        return this.#afterRound(run, table);
+      case 'finished':
+        return 'session';
     }
   }
 
-  /** The bets of the round before, side bets included; in the first round those that lie there. */
-  async #bet({ bets, legalActions, terms, register }: PlayerView): Promise<void> {
-    const may = (type: string): boolean => legalActions.some((action) => action.type === type);
-    if (register.some((row) => !row.void) && may('rebet')) await this.#api.rebet();
+  /** Counted rounds since the start. */
+  #played({ before }: Run): number {
+    return this.#api.table.played - before.played;
+  }
+
+  /** In the first round the bets that lie there, then those of the round before, side bets included. */
+  async #bet(run: Run, { bets, legalActions, terms }: PlayerView): Promise<void> {
+    const again = this.#played(run) > 0 && legalActions.some(({ type }) => type === 'rebet');
+    if (again) await this.#api.rebet();
     else if (bets.ante === 0) await this.#api.placeAnte(terms.minAnte);
+    if (!run.stopped) await this.#api.deal();
   }
 
-  async #decide(run: Run, { player, dealer, terms }: PlayerView): Promise<void> {
-    if (run.strategy === null) return this.#pause(run, Infinity);
-    if (!player.cards) return this.#api.look();
-    const { choice } = run.strategy.decide(player.cards, dealer.upcard as number, terms.rules);
-    return choice === 'call' ? this.#api.call() : this.#api.fold();
+  #decision(run: Run, { player, dealer, terms }: PlayerView): Step {
+    const { strategy } = run.plan;
+    if (strategy === null) return () => this.#wait(run, 'player', Infinity);
+    if (!player.cards) return () => this.#api.look();
+    const { choice } = strategy.decide(player.cards, dealer.upcard as number, terms.rules);
+    if (choice !== 'call' && choice !== 'fold')
+      throw new GameError('option-invalid', `autoplay: the strategy chose ${String(choice)}`);
+    return () => this.#api[choice]();
   }
 
-  async #goOn(run: Run, table: PlayerView): Promise<AutoplayEnd | null> {
-    run.played++;
-    const end = run.played >= run.rounds ? 'rounds' : null;
-    const condition = conditionMet(run, table) ?? end;
+  #afterRound(run: Run, table: PlayerView): Step | AutoplayEnd {
+    const played = this.#played(run);
+    if (played === run.seen) return () => this.#api.next();
+    run.seen = played;
+    const condition = conditionMet(run.plan.stop, run.before, table);
     if (condition) return condition;
-    await this.#pause(run, this.#readingTime());
-    if (!run.stopped && this.#api.table.phase === 'settled') await this.#api.next();
-    return null;
+    if (played >= run.plan.rounds) return 'rounds';
+    return () => this.#wait(run, 'reader', this.#readingTime());
   }
 
-  #pause(run: Run, milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
+  async #wait(run: Run, waitsFor: 'player' | 'reader', milliseconds: number): Promise<void> {
+    run.waitsFor = waitsFor;
+    await new Promise<void>((resolve) => {
       const timer = milliseconds === Infinity ? undefined : setTimeout(resolve, milliseconds);
       run.wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
+    run.waitsFor = null;
   }
 }
 
-function conditionMet({ stop, total }: Run, table: PlayerView): AutoplayEnd | null {
-  const change = table.total - total;
+function conditionMet(stop: StopConditions, before: PlayerView, table: PlayerView): AutoplayEnd | null {
+  const change = table.total - before.total;
   if (stop.loss !== undefined && -change >= stop.loss) return 'loss';
   if (stop.win !== undefined && change >= stop.win) return 'win';
   if (stop.jackpot && (table.settlement?.bets.jackpot?.returned ?? 0) > 0) return 'jackpot';

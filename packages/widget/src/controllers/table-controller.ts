@@ -233,9 +233,8 @@ export class TableController {
     this.#view = playerView(state);
     this.host.tableChanged();
     if (ended) {
-      const { total, verdict, reason, carried, register } = this.#view;
-      const rounds = carried.rounds + register.filter((row) => !row.void).length;
-      this.host.dispatchEvent(new CsSessionEndEvent(total, rounds, verdict ?? 'draw', reason ?? 'end'));
+      const { total, played, verdict, reason } = this.#view;
+      this.host.dispatchEvent(new CsSessionEndEvent(total, played, verdict ?? 'draw', reason ?? 'end'));
     }
   }
 

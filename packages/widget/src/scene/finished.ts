@@ -7,13 +7,12 @@ import { signedText, type Scene } from './scene.js';
 export function finishedScene(scene: Scene): TemplateResult {
   const { view, localizer } = scene;
   const { words } = localizer;
-  const played = view.carried.rounds + view.register.filter((row) => !row.void).length;
   const why =
     view.reason === 'funds' ? words.finishedFunds : view.reason === 'end' ? words.finishedByHand : '';
   return finishedView({
     verdict: words.verdict[view.verdict ?? 'draw'],
     total: signedText(scene, view.total),
-    note: [words.finishedAfter(played, localizer.count(played)), why].filter(Boolean).join(' '),
+    note: [words.finishedAfter(view.played, localizer.count(view.played)), why].filter(Boolean).join(' '),
     chart: chartInput(scene),
   });
 }

@@ -7,7 +7,7 @@ import type { NetInput } from '../view/say.js';
 import { settledView, singleActionView } from '../view/settled.js';
 import { hint, review } from './advice.js';
 import { oddsText } from './odds-text.js';
-import { amountText, chipText, may, signedText, type Scene } from './scene.js';
+import { amountText, chipText, may, playsByItself, signedText, type Scene } from './scene.js';
 import { resultSentence } from './words.js';
 
 /** Keys that press a button while the widget has the focus. */
@@ -86,13 +86,21 @@ function betting(scene: Scene): TemplateResult {
   });
 }
 
+/** One press ends playing by itself, on a table without input by hand too. */
+function stop(scene: Scene, more: Partial<ActionInput> = {}): ActionInput {
+  const { moves, localizer } = scene;
+  return action(scene, 'stop', localizer.words.stop, () => moves.stop(), { disabled: false, ...more });
+}
+
 function deciding(scene: Scene): TemplateResult {
-  const { view, moves, localizer } = scene;
+  const { view, moves, localizer, autoplay } = scene;
   const { words } = localizer;
+  const away = autoplay === 'decides' ? stop(scene) : null;
   if (!view.player.cards) {
     return singleActionView({
       say: { sentence: words.lookAtCards },
       action: action(scene, 'look', words.look, () => moves.look(), { primary: true }),
+      secondary: away,
     });
   }
   const advice = hint(scene);
@@ -106,6 +114,7 @@ function deciding(scene: Scene): TemplateResult {
       primary: true,
       detail: words.callStake(amountText(scene, 2 * view.bets.ante)),
     }),
+    stop: away,
   });
 }
 
@@ -169,21 +178,19 @@ function finished(scene: Scene): TemplateResult {
 
 /** While rounds are played by themselves, one press stops it. */
 function playing(scene: Scene): TemplateResult {
-  const { view, moves, localizer } = scene;
-  const { words } = localizer;
-  const { settlement } = view;
+  const { words } = scene.localizer;
+  const { settlement } = scene.view;
   return singleActionView({
     say: settlement
       ? { sentence: resultSentence(scene), net: netInput(scene, settlement.net) }
       : { sentence: words.playsByItself },
-    action: action(scene, 'stop', words.stop, () => moves.stop(), { primary: true, disabled: false }),
+    action: stop(scene, { primary: true }),
   });
 }
 
 /** Below the table: what it says, and the buttons. */
 export function railScene(scene: Scene): TemplateResult {
-  const { autoplay, view } = scene;
-  if (autoplay === 'plays' || (autoplay === 'decides' && view.phase !== 'deciding')) return playing(scene);
+  if (playsByItself(scene)) return playing(scene);
   switch (scene.view.phase) {
     case 'betting':
       return betting(scene);

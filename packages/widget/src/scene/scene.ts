@@ -74,13 +74,16 @@ export function chipText({ localizer, money }: Scene, value: number): string {
   return localizer.count(value / 10 ** money.decimals, { useGrouping: false });
 }
 
+/** Whether the table plays by itself at this moment; with `decides` the player's decisions are left out. */
+export function playsByItself({ autoplay, view }: Scene): boolean {
+  return autoplay === 'plays' || (autoplay === 'decides' && view.phase !== 'deciding');
+}
+
 /** Whether the player may make this kind of move now. */
-export function may(
-  { view, dealing, autoplay, options }: Scene,
-  type: PlayerView['legalActions'][number]['type'],
-): boolean {
+export function may(scene: Scene, type: PlayerView['legalActions'][number]['type']): boolean {
+  const { view, dealing, options } = scene;
   return (
-    autoplay !== 'plays' &&
+    !playsByItself(scene) &&
     !dealing &&
     !options.disabled &&
     view.legalActions.some((action) => action.type === type)

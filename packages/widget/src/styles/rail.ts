@@ -40,6 +40,11 @@ export const rail = css`
     min-block-size: 68px;
   }
 
+  .deciding .two > .action[data-action='stop'] {
+    grid-column: 1 / -1;
+    min-block-size: 44px;
+  }
+
   .sentence {
     font: 500 18px/24px var(--_voice);
     text-wrap: pretty;

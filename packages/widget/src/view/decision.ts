@@ -18,6 +18,8 @@ export interface DecisionInput {
   readonly advice?: { readonly fold: AdviceCell; readonly call: AdviceCell } | null | undefined;
   readonly fold: ActionInput;
   readonly call: ActionInput;
+  /** Ends playing by itself, where that is what goes on around the decisions. */
+  readonly stop?: ActionInput | null | undefined;
 }
 
 function adviceCell({ label, figure, best }: AdviceCell): TemplateResult {
@@ -28,7 +30,7 @@ function adviceCell({ label, figure, best }: AdviceCell): TemplateResult {
 }
 
 /** Fold and call, and above each what it is worth. */
-export function decisionView({ say, advice, fold, call }: DecisionInput): TemplateResult {
+export function decisionView({ say, advice, fold, call, stop }: DecisionInput): TemplateResult {
   return html`<div class="rail deciding" part="rail">
     ${sayView(say)}
     ${
@@ -36,6 +38,6 @@ export function decisionView({ say, advice, fold, call }: DecisionInput): Templa
         ? html`<div class="advice" part="advice">${adviceCell(advice.fold)}${adviceCell(advice.call)}</div>`
         : nothing
     }
-    <div class="actions two">${actionView(fold)}${actionView(call)}</div>
+    <div class="actions two">${actionView(fold)}${actionView(call)}${stop ? actionView(stop) : nothing}</div>
   </div>`;
 }
