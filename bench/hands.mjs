@@ -30,7 +30,8 @@ export function randomHands(count, size = 5, seed = 20_260_101) {
       const card = random(52);
       if (!hand.includes(card)) hand.push(card);
     }
-    return hand;
+    // A copy has room for its own cards only; one that grew by pushing has three times as much.
+    return hand.slice();
   });
 }
 
