@@ -72,7 +72,7 @@ export default {
       name: 'no-built-ins',
       comment: 'What runs in a browser imports nothing of Node',
       severity: 'error',
-      from: { path: '^(packages/[^/]+/src|examples)/', pathNot: '^examples/server/' },
+      from: { path: '^(packages/[^/]+/src|examples)/', pathNot: '^examples/servers/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -38,6 +38,7 @@ const PORTS_TRIED = 20;
  * @property {number} [port] first port to try, 0 for any free one (default 0); the next ones follow when it is taken
  * @property {string} [host] address to listen on (default 127.0.0.1: this machine only)
  * @property {(url: URL) => Record<string, string>} [headers] further response headers by address, such as a content policy
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<boolean>} [api] answers requests of its own, of any method, before any file is looked for; true when it has
  * @property {(url: URL) => string | undefined} [page] HTML made on the fly for an address, before any file is looked for
  */
 
@@ -90,7 +91,8 @@ function decodePath(text) {
  * @param {import('node:http').ServerResponse} response
  * @param {ServerOptions} options whose root is a real path
  */
-async function answer(request, response, { root, headers, page }) {
+async function answer(request, response, { root, headers, page, api }) {
+  if (await api?.(request, response)) return;
   /** @type {(status: number, type: string, body: string, more?: Record<string, string>) => void} */
   const send = (status, type, body, more = {}) => {
     response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body), ...more });
