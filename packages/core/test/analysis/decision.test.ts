@@ -88,6 +88,20 @@ describe('a decision', () => {
     });
   });
 
+  it('comes to the numbers of the worked example in docs/exact-analysis.md', () => {
+    expect(analyzeDecision({ hand: 'Qh Qs 9d 6c 2h', upcard: 'Jh' })).toEqual({
+      deals: 163_185,
+      notQualified: 70_801,
+      wins: 70_056,
+      ties: 0,
+      losses: 22_328,
+      evCall: 213_985 / 163_185,
+      evFold: -1,
+      best: 'call',
+      evCallExact: { numerator: 213_985n, denominator: 163_185n },
+    });
+  });
+
   it('can depend on suits: A-K-5-3-2 against a five', () => {
     const best = (hand: string) => analyzeDecision({ hand, upcard: '5s' }).best;
     const choices = ['Ah Kd 5c 3h 2d', 'As Ks 5c 3s 2s', 'As Ks 5c 3h 2d'].map(best);
