@@ -1,22 +1,5 @@
+import { perSecond, short, time } from './figures.mjs';
 import { timesFaster } from './measure.mjs';
-
-/** Three significant digits. @param {number} number */
-function short(number) {
-  return number >= 1000 ? Math.round(number).toLocaleString('en') : Number(number.toPrecision(3)).toString();
-}
-
-/** @param {number} nanoseconds */
-function time(nanoseconds) {
-  if (nanoseconds < 1e3) return `${short(nanoseconds)} ns`;
-  return nanoseconds < 1e6 ? `${short(nanoseconds / 1e3)} µs` : `${short(nanoseconds / 1e6)} ms`;
-}
-
-/** @param {number} nanoseconds */
-function perSecond(nanoseconds) {
-  const rate = 1e9 / nanoseconds;
-  if (rate >= 1e6) return `${short(rate / 1e6)} M`;
-  return rate >= 1e4 ? `${short(rate / 1e3)} k` : short(rate);
-}
 
 /**
  * A Markdown table: the processor time of an operation with its middle half, the time by the clock, operations per
