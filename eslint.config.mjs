@@ -22,11 +22,14 @@ const noDefaultExport = [
   { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use a named export.' },
 ];
 
-const noMathRandom = {
-  object: 'Math',
-  property: 'random',
-  message: 'Take a random source: deals must be unbiased and, when seeded, reproducible.',
-};
+const noMathRandom = [
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Take a random source: deals must be unbiased and, when seeded, reproducible.',
+  },
+  { object: 'globalThis', property: 'Math', message: 'Write Math, so that Math.random is found.' },
+];
 
 /** What the core and the kernels must do without: pages, clocks, one run-time's own globals. */
 const outsideTheCore = [
@@ -66,7 +69,7 @@ export default tseslint.config(
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
-      'no-restricted-properties': ['error', noMathRandom],
+      'no-restricted-properties': ['error', ...noMathRandom],
       'no-restricted-syntax': ['error', ...shape, ...noDefaultExport],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Global event and element maps are extended that way.
@@ -115,7 +118,7 @@ export default tseslint.config(
       ],
       'no-restricted-properties': [
         'error',
-        noMathRandom,
+        ...noMathRandom,
         ...outsideTheCore.map((property) => ({ object: 'globalThis', property, message: OUTSIDE_MESSAGE })),
       ],
     },
