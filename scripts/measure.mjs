@@ -26,7 +26,9 @@ const { address, close } = await startServer({
   root: resolve(import.meta.dirname, '..'),
   page: (url) => pages.get(url.pathname),
 });
-const browser = await chromium.launch({ executablePath: findBrowsers().chromium, args: chromiumArguments });
+const executablePath = findBrowsers().chromium;
+if (executablePath === undefined) throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
+const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 
 /** @param {string} path */
 async function open(path) {
@@ -42,13 +44,11 @@ async function open(path) {
       type: 'longtask',
       buffered: true,
     });
+    // The types know no threshold.
+    const events = Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 });
     new PerformanceObserver((list) =>
       seen.events.push(...list.getEntries().map((entry) => entry.duration)),
-    ).observe({
-      type: 'event',
-      buffered: true,
-      durationThreshold: 16,
-    });
+    ).observe(events);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += /** @type {any} */ (entry).value;
     }).observe({ type: 'layout-shift', buffered: true });

@@ -72,7 +72,7 @@ describe('a paytable', () => {
     expect(() => toPaytable({} as never)).toThrow(/royal-flush/);
   });
 
-  test.each([{ __proto__: null }, { toString: () => null }, [], Symbol('standard')])(
+  test.each<unknown>([{ __proto__: null }, { toString: () => null }, [], Symbol('standard')])(
     'that is no paytable, such as case %#, is refused whatever it is',
     (thing) => {
       for (const read of [toPaytable, toBonusPaytable])
