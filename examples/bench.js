@@ -1,7 +1,7 @@
 // Runs the topics of the benchmark in this browser.
 import { randomHands } from '../bench/hands.mjs';
 import { measure, timesFaster } from '../bench/measure.mjs';
-import { perSecond, time } from '../bench/figures.mjs';
+import { perSecond, short, time } from '../bench/figures.mjs';
 import { batches } from '../bench/topics/batches.mjs';
 import { simulation } from '../bench/topics/simulation.mjs';
 import { singleHands } from '../bench/topics/single-hands.mjs';
@@ -50,7 +50,7 @@ function resultTable({ title, unit }, figures, baseline) {
     );
   const body = table.createTBody();
   for (const one of figures) {
-    const factor = baseline ? [timesFaster(one, baseline).toPrecision(3)] : [];
+    const factor = baseline ? [short(timesFaster(one, baseline))] : [];
     const texts = [
       time(one.median),
       `${time(one.low)} – ${time(one.high)}`,
