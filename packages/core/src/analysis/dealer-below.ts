@@ -1,4 +1,11 @@
-import { categoryNumber, otherRanks, type HandValue } from '../evaluator/value.js';
+import {
+  categoryNumber,
+  madeRanks,
+  otherRanks,
+  WHEEL_MASK,
+  WHEEL_RANKS,
+  type HandValue,
+} from '../evaluator/value.js';
 import type { RankCounter } from './rank-counter.js';
 import type { UnpairedCounter } from './unpaired-counter.js';
 
@@ -18,6 +25,23 @@ export function dealerBelow(value: HandValue, dealer: DealerHands): number {
   let raised = 0;
   for (const { hands, times } of dealer.flushes) raised += times * raisedBy(hands, value);
   return dealer.ranks.below(value) - raised;
+}
+
+/** How often a hand of each category holds its made ranks. */
+const OF_MADE = [0, 2, 2, 3, 0, 0, 3, 4, 0] as const;
+const FULL_HOUSE = 6;
+
+/** How many of the dealer's hands are just as high as a hand of this value. */
+export function dealerEqual(value: HandValue, dealer: DealerHands): number {
+  const category = categoryNumber(value);
+  const made = madeRanks(value);
+  const others = otherRanks(value);
+  if (made !== 0)
+    return dealer.ranks.equal(made, OF_MADE[category] as number, others, category === FULL_HOUSE ? 2 : 1);
+  const ranks = others === WHEEL_MASK ? WHEEL_RANKS : others;
+  let flushes = 0;
+  for (const { hands, times } of dealer.flushes) flushes += times * hands.exactly(ranks);
+  return category === 5 || category === 8 ? flushes : dealer.ranks.exactly(ranks) - flushes;
 }
 
 /** The flushes that count as below a value while suits are ignored, but are not. */

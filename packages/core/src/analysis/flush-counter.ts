@@ -16,6 +16,11 @@ export class FlushCounter extends UnpairedCounter {
     return this;
   }
 
+  override exactly(ranks: number): number {
+    const holdsUpcard = (ranks & this.upcardBit) === this.upcardBit;
+    return holdsUpcard && (ranks & ~(this.open | this.upcardBit)) === 0 ? 1 : 0;
+  }
+
   protected override cardsOf(rank: number): number {
     return (this.open >> rank) & 1;
   }

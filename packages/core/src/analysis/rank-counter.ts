@@ -96,6 +96,21 @@ export class RankCounter extends UnpairedCounter {
     return below;
   }
 
+  override exactly(ranks: number): number {
+    return this.equal(0, 0, ranks, 1);
+  }
+
+  /** Hands that hold each of the made ranks and each of the other ranks so many times. */
+  equal(made: number, ofMade: number, others: number, ofOthers: number): number {
+    if (((made | others) & this.upcardBit) !== this.upcardBit) return 0;
+    let hands = 1;
+    for (let rest = made | others; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      hands *= this.held(31 - Math.clz32(bit), (bit & made) !== 0 ? ofMade : ofOthers);
+    }
+    return hands;
+  }
+
   /** All hands of one category, counted once. */
   private whole(category: number): number {
     if (category === 0) return this.unpaired();

@@ -1,6 +1,6 @@
 import type { Tally } from '../evaluator/tally.js';
 import type { HandValue } from '../evaluator/value.js';
-import { dealerBelow, type DealerHands } from './dealer-below.js';
+import { dealerBelow, dealerEqual, type DealerHands } from './dealer-below.js';
 
 /** Counts how a player's hand fares against the dealer's; below `limit` the dealer does not qualify. */
 export function tallyAgainst(dealer: DealerHands, value: HandValue, limit: HandValue): Tally {
@@ -9,12 +9,12 @@ export function tallyAgainst(dealer: DealerHands, value: HandValue, limit: HandV
   // A dealer who plays then beats the player.
   if (value < limit) return { deals, notQualified, wins: 0, ties: 0, losses: deals - notQualified };
   const lower = dealerBelow(value, dealer);
-  const notHigher = dealerBelow(value + 1, dealer);
+  const ties = dealerEqual(value, dealer);
   return {
     deals,
     notQualified,
     wins: lower - notQualified,
-    ties: notHigher - lower,
-    losses: deals - notHigher,
+    ties,
+    losses: deals - lower - ties,
   };
 }

@@ -24,6 +24,9 @@ export abstract class UnpairedCounter {
   /** Ways to draw unseen cards of `k` different ranks, all below `rank` and none in `made`. */
   protected abstract draws(rank: number, k: number, made: number): number;
 
+  /** Hands of exactly these five different ranks. */
+  abstract exactly(ranks: number): number;
+
   /** Hands of the straight at an index of {@link STRAIGHTS}. */
   protected abstract straight(index: number): number;
 
