@@ -9,7 +9,7 @@ import type { TableState } from './state.js';
  * call is right in 55 % of them and a fold in 45 %, and nine in ten are hands of ace and king. With twice as much, two in
  * three would be hands below ace-king, which everybody folds.
  */
-export const CLOSE = 0.02;
+const CLOSE = 0.02;
 
 /** By the standard rules one search in 500 ends here; its closest deal is hardly wider. */
 const MOST_TRIES = 500;

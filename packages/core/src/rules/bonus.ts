@@ -12,7 +12,7 @@ export type BonusPaytable = Readonly<Partial<Record<Category, number>>>;
 export type BonusPaytableLike = string | BonusPaytable;
 
 /** The categories the 5+1 bet pays: royal flush down to three of a kind. */
-export const BONUS_CATEGORIES: readonly Category[] = Object.freeze(CATEGORIES_DOWNWARD.slice(0, 7));
+const BONUS_CATEGORIES: readonly Category[] = Object.freeze(CATEGORIES_DOWNWARD.slice(0, 7));
 
 function invalid(culprit: unknown, why: string): GameError {
   return new GameError('paytable-invalid', `5+1 paytable ${quote(culprit)}: ${why}`);

@@ -25,7 +25,7 @@ export interface JackpotRules {
 }
 
 /** The categories a jackpot table may list, in the order in which it is written. */
-export const JACKPOT_CATEGORIES: readonly Category[] = Object.freeze(CATEGORIES_DOWNWARD.slice(0, 7));
+const JACKPOT_CATEGORIES: readonly Category[] = Object.freeze(CATEGORIES_DOWNWARD.slice(0, 7));
 
 const FEWEST_ENTRIES = 5;
 

@@ -12,7 +12,7 @@ const WELL = 14.5;
 const EDGE_MARKS: readonly string[] = ['2 4', '2 2', '1 2', '.8 .8 .8 3.6', '1 1', '.5 1.5'];
 
 /** Number of different chips; further places begin again with the first look. */
-export const CHIP_LOOKS = EDGE_MARKS.length;
+const CHIP_LOOKS = EDGE_MARKS.length;
 
 /** Type size by number of characters, from one on, so that the value stays inside the well. */
 const TYPE_SIZES: readonly number[] = [14, 14, 11.5, 9.5, 7.8, 6.6, 5.8];

@@ -22,7 +22,7 @@ const FIELDS = ['meter', 'jackpot', 'amount', 'value'];
  * The amount in an answer, in smallest units: a bare number in major units, or an object with a `meter` (also `jackpot`,
  * `amount` or `value`), as a number or as plain decimals. `null` for anything else.
  */
-export function readMeter(text: string, { decimals }: Money): number | null {
+function readMeter(text: string, { decimals }: Money): number | null {
   if (text.length > LONGEST_ANSWER) return null;
   let answer: unknown;
   try {

@@ -13,7 +13,7 @@ const LENGTH = { card: 0.06, chip: 0.05, tone: 0.28 } as const;
 const LOUDNESS = { card: 0.12, chip: 0.2, tone: 0.1 } as const;
 
 /** What is heard when the table changes; nothing when nothing moves. */
-export function soundsBetween(before: PlayerView, after: PlayerView): readonly Sound[] {
+function soundsBetween(before: PlayerView, after: PlayerView): readonly Sound[] {
   if (before.phase !== 'deciding' && after.phase === 'deciding') {
     return Array.from({ length: 10 }, (_, i) => ({
       kind: 'card',

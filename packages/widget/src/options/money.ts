@@ -17,6 +17,6 @@ export function readCurrency(written: Written): Money {
 }
 
 /** An amount of smallest units in major units, as text that `amount` reads back. */
-export function inMajorUnits(units: number, { decimals }: Money): string {
+function inMajorUnits(units: number, { decimals }: Money): string {
   return (units / 10 ** decimals).toFixed(decimals);
 }

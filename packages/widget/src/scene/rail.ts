@@ -11,7 +11,7 @@ import { amountText, chipText, may, playsByItself, signedText, type Scene } from
 import { resultSentence } from './words.js';
 
 /** Keys that press a button while the widget has the focus. */
-export const SHORTCUTS = {
+const SHORTCUTS = {
   deal: 'D',
   call: 'C',
   fold: 'F',
