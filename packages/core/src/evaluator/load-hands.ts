@@ -1,8 +1,11 @@
 import { instantiateHandKernels } from '@caribbean-stud/evaluator-as/hands';
 import { chooseEngine, type EngineChoice } from './choose-engine.js';
 import { jsHands, type HandEvaluator } from './hand-evaluator.js';
-import { batchEvaluator, CHUNK } from './wasm-batch.js';
+import { batchEvaluator } from './wasm-batch.js';
 import { reserve } from './wasm-room.js';
+
+/** Hands per call into the module, a multiple of sixteen: more than a table deals, in the memory that is there anyway. */
+const ROOM = 4096;
 
 /**
  * As `loadEvaluator`, for those who only value hands, as a table does: a smaller module, and nothing of the simulation.
@@ -10,6 +13,6 @@ import { reserve } from './wasm-room.js';
 export function loadHandEvaluator(options: { engine?: EngineChoice } = {}): Promise<HandEvaluator> {
   return chooseEngine(options.engine ?? 'auto', jsHands, async (): Promise<HandEvaluator> => {
     const kernels = await instantiateHandKernels();
-    return Object.freeze({ engine: 'wasm', evaluateBatch: batchEvaluator(kernels, reserve(kernels, CHUNK)) });
+    return Object.freeze({ engine: 'wasm', evaluateBatch: batchEvaluator(kernels, reserve(kernels, ROOM)) });
   });
 }

@@ -14,22 +14,21 @@ import {
 import type { Evaluator } from './evaluator.js';
 import { evaluateRoom, reserve, type Room } from './wasm-room.js';
 
-/** Hands per call into the module: few enough to stay in the processor's nearest cache, a multiple of sixteen. */
-export const CHUNK = 4096;
-
-/** The wasm engine's {@link Evaluator.evaluateBatch}: copies hands through a room for {@link CHUNK} of them. */
+/** The wasm engine's {@link Evaluator.evaluateBatch}: copies hands through a room, as many at a time as it holds. */
 export function batchEvaluator(kernels: HandKernels, room: Room): Evaluator['evaluateBatch'] {
+  const chunk = room.values.length;
+
   function evaluateBatch(cards: Uint8Array, out?: Uint32Array, options: BatchOptions = {}): Uint32Array {
     const hands = handsIn(cards);
     const values = valuesFor(hands, out);
     const layout = toLayout(options.layout);
     // The caller's array must not change when a later card is unknown: all are checked before the first write.
-    if (out !== undefined && hands > CHUNK) checkAll(cards, layout);
-    for (let hand = 0; hand < hands; hand += CHUNK) {
-      const count = Math.min(CHUNK, hands - hand);
+    if (out !== undefined && hands > chunk) checkAll(cards, layout);
+    for (let hand = 0; hand < hands; hand += chunk) {
+      const count = Math.min(chunk, hands - hand);
       copyIn(cards, hand, count, layout);
       if (!evaluateRoom(kernels, room, count, layout)) throw unknownCard(cards, layout);
-      values.set(count === CHUNK ? room.values : room.values.subarray(0, count), hand);
+      values.set(count === chunk ? room.values : room.values.subarray(0, count), hand);
     }
     return values;
   }
@@ -52,8 +51,8 @@ export function batchEvaluator(kernels: HandKernels, room: Room): Evaluator['eva
   }
 
   function checkAll(cards: Uint8Array, layout: BatchLayout): void {
-    for (let at = 0; at < cards.length; at += CHUNK * 5) {
-      const part = cards.subarray(at, at + CHUNK * 5);
+    for (let at = 0; at < cards.length; at += chunk * 5) {
+      const part = cards.subarray(at, at + chunk * 5);
       room.cards.set(part);
       fillGroup(part.length);
       if (kernels.allCards(room.cardsAt, part.length) === 0) throw unknownCard(cards, layout);

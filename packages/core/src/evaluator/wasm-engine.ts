@@ -4,12 +4,18 @@ import type { SimulationOptions } from './simulation/options.js';
 import { simulate } from './simulation/simulate.js';
 import { wasmRounds } from './simulation/wasm-rounds.js';
 import { readDealerQuery, type DealerQuery, type Tally } from './tally.js';
-import { batchEvaluator, CHUNK, createBatch } from './wasm-batch.js';
+import { batchEvaluator, createBatch } from './wasm-batch.js';
 import { reserve } from './wasm-room.js';
+
+/**
+ * Hands per call into the module, a multiple of sixteen: few enough for the processor's second cache, many enough that
+ * most batches are copied only once.
+ */
+const ROOM = 32_768;
 
 /** The evaluator in WebAssembly, on an instance of its own whose memory never grows afterwards. */
 export function wasmEngine(kernels: Kernels): Evaluator {
-  const room = reserve(kernels, CHUNK);
+  const room = reserve(kernels, ROOM);
 
   function tallyDealer(query: DealerQuery): Tally {
     const { upcard, unseen, playerValue, qualifyingValue } = readDealerQuery(query);

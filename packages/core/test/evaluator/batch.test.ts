@@ -4,6 +4,7 @@ import type { BatchLayout } from '../../src/evaluator/batch.js';
 import { evaluate } from '../../src/evaluator/evaluate.js';
 import type { Evaluator } from '../../src/evaluator/evaluator.js';
 import { loadEvaluator } from '../../src/evaluator/load.js';
+import { loadHandEvaluator } from '../../src/evaluator/load-hands.js';
 import { wasmEngine } from '../../src/evaluator/wasm-engine.js';
 import { codeOf } from '../error-code.js';
 import { randomHands, toColumns } from './random-hands.js';
@@ -16,7 +17,7 @@ describe.each(engines)('a batch in the $engine engine', (evaluator) => {
     expect(evaluator.fallbackReason).toBeUndefined();
   });
 
-  it.each([0, 1, 2, 15, 16, 17, 31, 33, 4095, 4096, 4097, 10_000])(
+  it.each([0, 1, 2, 15, 16, 17, 31, 33, 32_767, 32_768, 32_769, 40_000])(
     'of %d hands values each of them',
     (hands) => {
       const cards = randomHands(hands, hands + 1);
@@ -46,9 +47,9 @@ describe.each(engines)('a batch in the $engine engine', (evaluator) => {
   it.each([
     [1, 0],
     [17, 84],
-    [4096, 20_479],
-    [9000, 20_480],
-    [9000, 44_999],
+    [32_768, 163_839],
+    [70_000, 163_840],
+    [70_000, 349_999],
   ])('of %d hands with an unknown card at index %d reports it and writes nothing', (hands, index) => {
     for (const unknown of [52, 127, 128, 255]) {
       const cards = randomHands(hands, 3);
@@ -73,7 +74,7 @@ describe.each(engines)('a batch in the $engine engine', (evaluator) => {
   });
 
   it('in columns names the hand of an unknown card and writes nothing', () => {
-    for (const hands of [100, 5000]) {
+    for (const hands of [100, 70_000]) {
       const cards = toColumns(randomHands(hands, 8));
       cards[3 * hands + 77] = 52;
       const out = new Uint32Array(hands).fill(MARK);
@@ -133,20 +134,37 @@ describe.each(engines)('a batch in the $engine engine', (evaluator) => {
   });
 });
 
+describe('an evaluator of hands only', () => {
+  it('gives the same values across the rounds through its smaller memory', async () => {
+    const hands = await loadHandEvaluator({ engine: 'wasm' });
+    expect(hands.engine).toBe('wasm');
+    for (const count of [4095, 4096, 4097, 10_000]) {
+      const cards = randomHands(count, count);
+      for (const engine of engines) {
+        const values = engine.evaluateBatch(cards);
+        expect([...hands.evaluateBatch(cards, new Uint32Array(count))]).toEqual([...values]);
+        const columns = hands.evaluateBatch(toColumns(cards), undefined, { layout: 'columns' });
+        expect([...columns]).toEqual([...values]);
+      }
+    }
+  });
+});
+
 describe('the memory of the wasm engine', () => {
   it('does not change over 10,000 calls of one size, however large', async () => {
     const kernels = await instantiateKernels();
     const evaluator = wasmEngine(kernels);
     const { buffer } = kernels.memory;
+    const { byteLength } = buffer;
     const small = randomHands(5, 1);
-    const large = randomHands(30_000, 2);
+    const large = randomHands(70_000, 2);
     const values = [...evaluator.evaluateBatch(small)];
     for (let call = 0; call < 10_000; call++) evaluator.evaluateBatch(small);
     evaluator.evaluateBatch(large);
     evaluator.tallyDealer({ hand: 'Qh Qs 9d 6c 2h', upcard: 'Jh' });
     await evaluator.createBatch(100_000);
     expect(kernels.memory.buffer).toBe(buffer);
-    expect(buffer.byteLength).toBe(65_536);
+    expect(buffer.byteLength).toBe(byteLength);
     expect([...evaluator.evaluateBatch(small)]).toEqual(values);
   });
 
