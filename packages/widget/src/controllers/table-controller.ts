@@ -22,9 +22,7 @@ import {
   type TableState,
 } from '@caribbean-stud/core';
 import {
-  CsBetEvent,
   CsDealEvent,
-  CsDecisionEvent,
   CsErrorEvent,
   CsJackpotEvent,
   CsReadyEvent,
@@ -34,6 +32,7 @@ import {
 } from '../events.js';
 import type { Dealer } from './dealer.js';
 import { FairDeals, type Fairness } from './fair-deals.js';
+import { questionOf } from './question.js';
 import { fairnessIn, withFairness } from './saved-fairness.js';
 
 /** What the controller needs of its element. */
@@ -46,9 +45,8 @@ export interface TableHost {
   tableChanged(): void;
 }
 
-/** A host's deal that is on its way. */
+/** A deal that is on its way. */
 interface PendingDeal {
-  readonly abandoned: Promise<never>;
   readonly abandon: (reason: GameError) => void;
 }
 
@@ -61,6 +59,9 @@ export class TableController {
   #state: TableState;
   #view: PlayerView;
   #pending: PendingDeal | null = null;
+  /** What the page has wished while a deal was on its way. */
+  #wished: TableConfigLike | null = null;
+  #engine: EngineChoice | null = null;
   #movedInThisTick = false;
 
   constructor(
@@ -82,17 +83,30 @@ export class TableController {
     return this.#pending !== null;
   }
 
-  /** Loads the engine that was asked for, tells the page which one it is, and plays on it from then on. */
+  /**
+   * Loads the engine that was asked for, tells the page which one it is, and plays on it from then on, unless another one
+   * has been asked for in the meantime.
+   */
   async load(engine: EngineChoice): Promise<HandEvaluator> {
+    this.#engine = engine;
     const evaluator = await loadHandEvaluator({ engine });
+    if (this.#engine !== engine) return evaluator;
     this.#become(withEvaluator(this.#state, evaluator));
     this.host.dispatchEvent(new CsReadyEvent(evaluator.engine, evaluator.fallbackReason));
     return evaluator;
   }
 
-  /** The page has changed its settings. */
+  /** The page has changed its settings. A deal on its way still finds the table that it was asked for. */
   configure(config: TableConfigLike): void {
-    this.#become(configure(this.#state, config));
+    if (this.#pending) this.#wished = config;
+    else this.#become(configure(this.#state, config));
+  }
+
+  /** The deal that was on its way is over. */
+  #endWait(): void {
+    const wished = this.#wished;
+    this.#wished = null;
+    if (wished) this.#become(configure(this.#state, wished));
   }
 
   /** Whether deals shall be provable where the table itself deals. */
@@ -116,7 +130,7 @@ export class TableController {
   restore(text: string, config: TableConfigLike): void {
     const state = restore(text, config, { evaluator: this.#state.evaluator });
     this.#pending?.abandon(new GameError('deal-invalid', 'another table was restored'));
-    this.#pending = null;
+    [this.#pending, this.#wished] = [null, null];
     this.#fair.resume(fairnessIn(text));
     this.#become(state);
   }
@@ -125,9 +139,9 @@ export class TableController {
   move(action: Exclude<Action, { type: 'deal' | 'void' }>): void {
     this.#claimTick();
     if (this.#pending) throw new GameError('action-illegal', 'the deal is awaited: only a void is accepted');
-    const next = reduce(this.#state, action);
-    this.#ask(action, next);
-    this.#advance(next);
+    this.#ask(action, reduce(this.#state, action));
+    // A listener may have changed the settings of the page.
+    this.#advance(reduce(this.#state, action));
     this.#tell(action);
   }
 
@@ -145,10 +159,15 @@ export class TableController {
     const fair = dealer ? null : this.#fair.awaits(this.#state);
     if (dealer) {
       const cards = cardsToDeal(this.#state);
-      this.#lay(await this.#await(async () => dealer({ round, attempt, cards })));
+      await this.#layWhen(
+        async () => dealer({ round, attempt, cards }),
+        (deck) => deck,
+      );
     } else if (fair) {
-      await this.#await(() => fair);
-      this.#lay(() => this.#shuffle());
+      await this.#layWhen(
+        () => fair,
+        () => this.#shuffle(),
+      );
     } else {
       this.#lay(() => this.#shuffle());
     }
@@ -160,25 +179,28 @@ export class TableController {
     return deckFor(this.#state, randomSource ?? this.#fair.source(this.#state) ?? cryptoSource());
   }
 
-  /** Waits for what a deal needs, or until the deal is abandoned; what fails is thrown by the function returned. */
-  async #await<T>(coming: () => Promise<T>): Promise<() => T> {
+  /** Lays the cards as soon as what the deal needs is there, unless the deal has been abandoned. */
+  async #layWhen<T>(coming: () => Promise<T>, deckOf: (come: T) => ArrayLike<Card>): Promise<void> {
     let abandon!: (reason: GameError) => void;
     const abandoned = new Promise<never>((_, reject) => (abandon = reject));
-    const pending: PendingDeal = { abandoned, abandon };
+    const pending: PendingDeal = { abandon };
     this.#pending = pending;
     this.host.requestUpdate();
+    let deck: () => ArrayLike<Card>;
     try {
-      const result = await Promise.race([coming(), abandoned]);
-      if (this.#pending !== pending) throw new GameError('deal-invalid', 'the round was voided');
-      return () => result;
+      const come = await Promise.race([coming(), abandoned]);
+      deck = () => deckOf(come);
     } catch (error) {
-      if (this.#pending !== pending) throw error;
-      return () => {
+      deck = () => {
         throw error;
       };
+    }
+    if (this.#pending !== pending) throw new GameError('deal-invalid', 'the deal was abandoned');
+    this.#pending = null;
+    try {
+      this.#lay(deck);
     } finally {
-      if (this.#pending === pending) this.#pending = null;
-      this.host.requestUpdate();
+      this.#endWait();
     }
   }
 
@@ -206,6 +228,7 @@ export class TableController {
     this.#pending = null;
     this.#takeBack(reason);
     pending?.abandon(new GameError('deal-invalid', 'the round was voided'));
+    this.#endWait();
   }
 
   #takeBack(reason: string): void {
@@ -253,22 +276,5 @@ export class TableController {
     const prize = settlement.bets.jackpot?.returned ?? 0;
     if (prize > 0 && player.category)
       this.host.dispatchEvent(new CsJackpotEvent(prize, player.category, jackpot?.meter ?? 0));
-  }
-}
-
-function questionOf(action: Action, { bets }: TableState): Event | null {
-  switch (action.type) {
-    case 'ante':
-    case 'jackpot':
-    case 'bonus':
-      return new CsBetEvent(action.type, bets[action.type]);
-    case 'clear':
-    case 'rebet':
-      return new CsBetEvent(action.type, bets.ante + bets.jackpot + bets.bonus);
-    case 'call':
-    case 'fold':
-      return new CsDecisionEvent(action.type);
-    default:
-      return null;
   }
 }
