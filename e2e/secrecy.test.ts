@@ -27,10 +27,10 @@ async function accessibilityTree(player: Player): Promise<unknown> {
   return nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, value, description, properties }) => [
-      ...[role?.value, name?.value, value?.value, description?.value],
+      ...[role, name, value, description].map((one) => one?.value as unknown),
       (properties ?? [])
-        .filter(({ name, value }) => name !== 'url' && value.type !== 'idref')
-        .map((one) => [one.name, one.value.value]),
+        .filter((one) => one.name !== 'url' && one.value.type !== 'idref')
+        .map((one): unknown => [one.name, one.value.value]),
     ]);
 }
 

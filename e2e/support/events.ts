@@ -19,14 +19,12 @@ export function hearEvents(): void {
   const heard: HeardEvent[] = (window.heard = []);
   for (const name of names) {
     document.addEventListener(`cs-${name}`, (event) => {
-      const fields = Object.entries(event).filter(([key]) => key !== 'isTrusted');
-      const plain = fields.map(([key, value]) => [
-        key,
-        value instanceof Error
-          ? { code: (value as Error & { code?: string }).code, message: value.message }
-          : value,
-      ]);
-      heard.push({ type: event.type, ...Object.fromEntries(plain) });
+      const one: Record<string, unknown> = {};
+      for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+        const isError = value instanceof Error;
+        if (field !== 'isTrusted') one[field] = isError ? { ...value, message: value.message } : value;
+      }
+      heard.push({ type: event.type, ...one });
     });
   }
 }

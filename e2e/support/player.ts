@@ -16,16 +16,16 @@ function tagOf(attributes: string): string {
 export interface TablePage extends Omit<PageOptions, 'path' | 'html'> {
   /** Attributes of the tag, as HTML. */
   readonly attributes?: string;
-  /** HTML before and after the tag. */
+  /** HTML before the tag (a heading when absent) and after it. */
   readonly above?: string;
   readonly below?: string;
 }
 
 /** Opens a page with one table, on the built one file, and waits until its engine is loaded and it is drawn. */
 export async function openTable(harness: Harness, options: TablePage = {}): Promise<Player> {
-  const { attributes = '', above = '', below = '', ...page } = options;
+  const { attributes = '', above = '<h1>Cards</h1>', below = '', ...page } = options;
   const opened = await harness.openPage({
-    html: `<h1>Cards</h1>${SCRIPT}${above}${tagOf(attributes)}${below}`,
+    html: `${SCRIPT}${above}${tagOf(attributes)}${below}`,
     ...page,
   });
   const player = new Player(opened.page, opened.messages);
@@ -40,8 +40,9 @@ export class Player {
   constructor(
     readonly page: Page,
     readonly messages: readonly string[],
+    selector = 'caribbean-stud',
   ) {
-    this.table = page.locator('caribbean-stud');
+    this.table = page.locator(selector);
   }
 
   /** Waits until the table is ready. */
