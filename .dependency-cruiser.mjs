@@ -92,7 +92,8 @@ export default {
   options: {
     // Built packages and libraries are where the walk ends.
     doNotFollow: { path: ['(^|/)node_modules/', '^packages/[^/]+/dist/'] },
-    exclude: { path: ['^packages/[^/]+/(build|coverage)/'] },
+    // Types for frameworks name what only their users have.
+    exclude: { path: ['^packages/[^/]+/(build|coverage)/', '^packages/widget/types/'] },
     // Imports of types count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

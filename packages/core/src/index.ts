@@ -1,18 +1,4 @@
-export { analyzeBonus, type BonusAnalysis, type BonusQuery } from './analysis/bonus.js';
-export { analyzeDecision, type DecisionAnalysis, type Situation } from './analysis/decision.js';
-export type { ExactFraction } from './analysis/exact-fraction.js';
-export { analyzeGame, analyzeGameAsync, type GameAnalysis, type GameQuery } from './analysis/game.js';
-export { analyzeJackpot, type JackpotAnalysis, type JackpotQuery } from './analysis/jackpot.js';
-export type { CategoryOutcomes, Outcomes } from './analysis/outcomes.js';
-export {
-  analyzeSession,
-  analyzeSessionAsync,
-  type SessionAnalysis,
-  type SessionQuery,
-} from './analysis/session.js';
-export type { Watch } from './slices.js';
-export { strategies, type StrategyName } from './analysis/strategies.js';
-export type { Advice, Reason, Strategy } from './analysis/strategy.js';
+export * from './analysis/index.js';
 export { DECK, formatCard, rankOf, suitOf, type Card, type CardLike, type CardsLike } from './cards/card.js';
 export { parseCard, parseCards } from './cards/parse.js';
 export { GameError, quote, type ErrorCode } from './errors.js';

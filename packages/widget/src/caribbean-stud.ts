@@ -85,6 +85,7 @@ import { VERSION } from './version.js';
  * @csspart take-back - The button that takes the last chip back.
  * @csspart look - The button that turns the player's cards.
  * @csspart end - The button that ends the session.
+ * @csspart stop - The button that stops autoplay.
  * @csspart key - The key that presses a button.
  * @csspart side - The panels.
  * @csspart tabs - The names of the panels.

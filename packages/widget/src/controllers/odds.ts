@@ -1,12 +1,4 @@
-import {
-  analyzeBonus,
-  analyzeGameAsync,
-  analyzeSessionAsync,
-  type BonusAnalysis,
-  type GameAnalysis,
-  type Rules,
-  type SessionAnalysis,
-} from '@caribbean-stud/core';
+import type { BonusAnalysis, GameAnalysis, Rules, SessionAnalysis } from '@caribbean-stud/core';
 
 /** The exact figures of some settings. `session` is missing in endless play, and where no exact outlook can be given. */
 export interface Odds {
@@ -54,6 +46,8 @@ export class OddsController {
     this.#work = work;
     const { signal } = work;
     try {
+      // The mathematics of whole games is loaded by those who look at the odds.
+      const { analyzeBonus, analyzeGameAsync } = await import('@caribbean-stud/core/analysis');
       const game = await analyzeGameAsync({ rules, signal });
       const session =
         rounds === null || rounds > MOST_ROUNDS ? null : await sessionOutlook(rules, rounds, signal);
@@ -72,6 +66,7 @@ async function sessionOutlook(
   rounds: number,
   signal: AbortSignal,
 ): Promise<SessionAnalysis | null> {
+  const { analyzeSessionAsync } = await import('@caribbean-stud/core/analysis');
   try {
     return await analyzeSessionAsync({ rules, rounds, signal });
   } catch (error) {

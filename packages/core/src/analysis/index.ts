@@ -1,0 +1,10 @@
+export { analyzeBonus, type BonusAnalysis, type BonusQuery } from './bonus.js';
+export { analyzeDecision, type DecisionAnalysis, type Situation } from './decision.js';
+export type { ExactFraction } from './exact-fraction.js';
+export { analyzeGame, analyzeGameAsync, type GameAnalysis, type GameQuery } from './game.js';
+export { analyzeJackpot, type JackpotAnalysis, type JackpotQuery } from './jackpot.js';
+export type { CategoryOutcomes, Outcomes } from './outcomes.js';
+export { analyzeSession, analyzeSessionAsync, type SessionAnalysis, type SessionQuery } from './session.js';
+export type { Watch } from '../slices.js';
+export { strategies, type StrategyName } from './strategies.js';
+export type { Advice, Reason, Strategy } from './strategy.js';
