@@ -6,6 +6,8 @@ export default defineConfig({
     include: [
       'packages/{core,evaluator-as}/test/**/*.test.ts',
       'packages/widget/test/unit/**/*.test.ts',
+      // Tried shortly here, and at length by `npm run fuzz`.
+      'packages/{core,widget}/test/**/*.fuzz.ts',
       'scripts/test/**/*.test.ts',
     ],
     // Exhaustive tests walk all 2,598,960 hands.

@@ -184,6 +184,6 @@ export class Player {
 }
 
 /** A figure as it is shown, with signs and grouping. */
-export function figure(text: string): number {
+function figure(text: string): number {
   return Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
 }

@@ -76,6 +76,12 @@ function wholeNumber(name: string, value: number, least: number, most: number): 
   throw optionInvalid(name, value, `a whole number from ${least} to ${most}`);
 }
 
+function textOrNull(name: string, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw optionInvalid(name, value, 'a text');
+}
+
 function toJackpot(jackpot: NonNullable<TableConfigLike['jackpot']>): JackpotConfig {
   const { meter, stake = 1, rise = 0.7, reset = meter } = jackpot;
   if (!(typeof rise === 'number' && rise >= 0 && rise <= 1))
@@ -95,29 +101,28 @@ function toExample(example: NonNullable<TableConfigLike['example']>): NonNullabl
 }
 
 /** The most rounds a counted session may have. */
-export const MOST_ROUNDS = 1_000_000;
+const MOST_ROUNDS = 1_000_000;
 
 /** A complete, checked configuration. Throws `option-invalid`, `amount-invalid`, and the errors of rules and cards. */
 export function toTableConfig(config: TableConfigLike = {}): TableConfig {
   const minAnte = checkAmount('minimum ante', config.minAnte ?? 1, 1);
   const maxAnte = checkAmount('maximum ante', config.maxAnte ?? Math.max(100, minAnte), 1);
   if (minAnte > maxAnte) throw optionInvalid('minimum ante', minAnte, `at most the maximum ante ${maxAnte}`);
-  const seed = config.seed ?? null;
   return Object.freeze({
-    rules: toRules(config.rules),
+    rules: toRules(config.rules ?? undefined),
     rounds: config.rounds === null ? null : wholeNumber('rounds', config.rounds ?? 20, 1, MOST_ROUNDS),
     balance: checkAmount('balance', config.balance ?? 1000),
     ante: config.ante === undefined || config.ante === null ? null : checkAmount('ante', config.ante, 1),
     minAnte,
     maxAnte,
     credit: oneOf<Credit>('credit', config.credit ?? 'strict', ['strict', 'register']),
-    currency: config.currency ?? null,
+    currency: textOrNull('currency', config.currency),
     jackpot: config.jackpot ? toJackpot(config.jackpot) : null,
     bonus: oneOf('bonus', config.bonus ?? false, [true, false]),
     seats: wholeNumber('seats', config.seats ?? 1, 1, 7),
     reshuffle: checkReshuffle(config.reshuffle ?? 'round'),
     deal: oneOf<'up' | 'down'>('deal', config.deal ?? 'up', ['up', 'down']),
-    seed: seed === null ? null : String(seed),
+    seed: textOrNull('seed', config.seed),
     example: config.example ? toExample(config.example) : null,
     practice: oneOf('practice', config.practice ?? false, [true, false]),
   });

@@ -30,7 +30,8 @@ const PHASES: Readonly<Record<ActionType, readonly Phase[]>> = {
  * Throws `action-illegal`, `limit`, `funds`, `amount-invalid` or `deal-invalid`.
  */
 export function reduce(state: TableState, action: Action): TableState {
-  if (!Object.hasOwn(PHASES, action.type) || !PHASES[action.type].includes(state.phase))
+  const { type } = action;
+  if (typeof type !== 'string' || !Object.hasOwn(PHASES, type) || !PHASES[type].includes(state.phase))
     throw illegal(state, action);
   switch (action.type) {
     case 'ante':
@@ -62,7 +63,8 @@ export function reduce(state: TableState, action: Action): TableState {
     case 'fold':
       return settleRound(state, state.deal as Deal, action.type);
     case 'void':
-      return voidRound(state, action.reason ?? '');
+      // What is no text could not be read back from a save.
+      return voidRound(state, typeof action.reason === 'string' ? action.reason : '');
   }
 }
 

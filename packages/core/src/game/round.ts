@@ -27,10 +27,14 @@ export function cardsPerDeal(seats: number): number {
   return HAND_SIZE * (seats + 1);
 }
 
+/** What the jackpot bet on the table feeds the meter, in its thousandths. */
+export function meterRise({ bets, terms }: Pick<TableState, 'bets' | 'terms'>): number {
+  return Math.round(bets.jackpot * METER_UNIT * (terms.jackpot?.rise ?? 0));
+}
+
 /** The meter moved up (1) or back down (-1) by what the jackpot bet on the table feeds it. */
 function feedMeter(state: TableState, direction: 1 | -1): number | null {
-  const rise = Math.round(state.bets.jackpot * METER_UNIT * (state.terms.jackpot?.rise ?? 0));
-  return state.meter === null ? null : state.meter + direction * rise;
+  return state.meter === null ? null : state.meter + direction * meterRise(state);
 }
 
 /** What lies on the table with these cards, all hands valued in one batch by the engine in force. */

@@ -16,8 +16,7 @@ export class SaveField {
 
   /** A field of an object. Fields of an object's prototype do not count. */
   field(name: string): SaveField {
-    const { value } = this;
-    if (typeof value !== 'object' || value === null) throw broken(this.path, 'is no object');
+    const value = this.object();
     return new SaveField(
       Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined,
       `${this.path}.${name}`,
@@ -80,8 +79,9 @@ export class SaveField {
     throw broken(this.path, 'is no card');
   }
 
-  /** The raw value, for a reader that checks it itself. */
-  raw(): unknown {
-    return this.value;
+  /** An object, for a reader that checks its fields itself. */
+  object(): object {
+    if (typeof this.value === 'object' && this.value !== null) return this.value;
+    throw broken(this.path, 'is no object');
   }
 }

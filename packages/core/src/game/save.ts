@@ -4,8 +4,9 @@ import { jsHands, type HandEvaluator } from '../evaluator/hand-evaluator.js';
 import type { Decision, Result } from '../rules/settle.js';
 import { toTableConfig, type TableConfig, type TableConfigLike } from './config.js';
 import { continueBetting } from './configure.js';
+import { checkBets } from './limits.js';
 import { MOST_ROWS, roundsPlayed, sessionTotal } from './register.js';
-import { cardsPerDeal, makeDeal, seatResults } from './round.js';
+import { cardsPerDeal, makeDeal, meterRise, seatResults } from './round.js';
 import { broken, SaveField } from './save-reader.js';
 import {
   sumOfBets,
@@ -101,7 +102,7 @@ function parse(text: string): SaveField {
 }
 
 function readState(root: SaveField, config: TableConfig, evaluator: HandEvaluator): TableState {
-  const terms = toTableConfig(root.field('terms').raw() as TableConfigLike);
+  const terms = toTableConfig(root.field('terms').object());
   if (terms.currency !== config.currency)
     throw broken('save.terms.currency', `is ${terms.currency}, the page's is ${config.currency}`);
   const phase = root.field('phase').oneOf(['betting', 'deciding', 'settled', 'finished']);
@@ -208,6 +209,13 @@ function checkConsistent(state: TableState): void {
   const onTable = underWay ? sumOfBets(bets) : 0;
   if (balance + onTable !== terms.balance + sessionTotal(register))
     throw broken('save.balance', 'does not follow from the register');
+  if (underWay && sumOfBets(bets) > 0) checkBets(state, bets);
+  // The rise of a round that is dealt is in the meter, so that a void can take it off again.
+  if (state.deal && phase === 'deciding') {
+    const { meter } = state.deal;
+    if (meter !== state.meter || (meter ?? 0) < meterRise(state))
+      throw broken('save.meter', 'is not what the round plays for');
+  }
   if ((phase === 'finished') !== (state.reason !== null))
     throw broken('save.reason', 'does not fit the phase');
   if (

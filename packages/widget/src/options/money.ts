@@ -15,8 +15,3 @@ export function readCurrency(written: Written): Money {
   }).resolvedOptions();
   return Object.freeze({ currency, decimals: maximumFractionDigits ?? 2 });
 }
-
-/** An amount of smallest units in major units, as text that `amount` reads back. */
-function inMajorUnits(units: number, { decimals }: Money): string {
-  return (units / 10 ** decimals).toFixed(decimals);
-}
