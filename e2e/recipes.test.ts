@@ -35,6 +35,6 @@ describe('the recipes', () => {
     const { page } = await openPage({ path: '/examples/policy.html', reducedMotion: 'reduce' });
     await expect.poll(() => page.locator('#engine').textContent()).toBe('js');
     await page.getByRole('button', { name: 'Deal' }).click();
-    await page.getByText('Call or fold?').waitFor();
+    await page.getByText('Call or fold?', { exact: true }).waitFor();
   });
 });

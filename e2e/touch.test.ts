@@ -5,8 +5,12 @@ import { openTable, type Player } from './support/player.js';
 const harness = useBrowser();
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-/** Taps what is in sight, without scrolling to it. */
+/** Longer than the browser's double tap, whose second half the table stops when the button has changed meanwhile. */
+const BETWEEN_TAPS_MS = 700;
+
+/** Taps what is in sight, without scrolling to it, when the finger has been lifted for a moment. */
 async function tap(player: Player, selector: string): Promise<void> {
+  await player.page.waitForTimeout(BETWEEN_TAPS_MS);
   const box = await player.table.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
