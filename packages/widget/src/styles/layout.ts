@@ -50,6 +50,11 @@ export const layout = css`
       --_gap: 4px;
     }
 
+    /* A meter with its currency must not reach the ante beside it. */
+    .spot-figure.meter {
+      font-size: 11px;
+    }
+
     .tabs {
       gap: 0 12px;
     }
