@@ -1,4 +1,5 @@
 import type { Money } from '../options/read.js';
+import { holdsFor, readMeter, readText } from './meter-answer.js';
 
 /** A meter that runs elsewhere, for display only. */
 export interface LiveMeter {
@@ -8,58 +9,43 @@ export interface LiveMeter {
   readonly stale: boolean;
 }
 
-/** How often a source without a stream is asked, and how long a failing one is left alone at most. */
-const INTERVAL_MS = 15_000;
-const LONGEST_WAIT_MS = 300_000;
-/** An answer longer than this is no meter. */
-const LONGEST_ANSWER = 10_000;
-const MOST_MONEY = 1_000_000_000;
+/** Calls `work` after so many milliseconds; what it returns calls that off. */
+export type Timer = (work: () => void, milliseconds: number) => () => void;
 
-/** Names under which sources give the amount. */
-const FIELDS = ['meter', 'jackpot', 'amount', 'value'];
+/** How often a source is asked that does not say how long its answers hold; and the bounds for one that does. */
+const USUAL_INTERVAL = 15_000;
+const SHORTEST_INTERVAL = 1000;
+const LONGEST_INTERVAL = 300_000;
 
-/**
- * The amount in an answer, in smallest units: a bare number in major units, or an object with a `meter` (also `jackpot`,
- * `amount` or `value`), as a number or as plain decimals. `null` for anything else.
- */
-function readMeter(text: string, { decimals }: Money): number | null {
-  if (text.length > LONGEST_ANSWER) return null;
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof answer === 'object' && answer !== null) {
-    const fields = answer as Record<string, unknown>;
-    const name = FIELDS.find((field) => Object.hasOwn(fields, field));
-    answer = name === undefined ? null : fields[name];
-  }
-  const amount =
-    typeof answer === 'number'
-      ? answer
-      : typeof answer === 'string' && /^\d{1,10}(\.\d+)?$/.test(answer)
-        ? Number(answer)
-        : Number.NaN;
-  return amount >= 0 && amount <= MOST_MONEY ? Math.floor(amount * 10 ** decimals + 1e-6) : null;
+/** An answer that has not come by then will not come. */
+const PATIENCE = 10_000;
+
+function browserTimer(work: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 /**
- * Follows a live meter: an address that answers with JSON is asked again and again, one that answers with an event stream
- * is listened to. Whatever fails keeps the last good value, marked stale; the waits between tries grow.
+ * Follows a live meter: an address that answers with JSON is asked again whenever its last answer no longer holds, one
+ * that answers with an event stream is listened to. Whatever fails keeps the last good value, marked stale; the wait
+ * doubles with each failure in a row.
  */
 export class LiveMeterController {
   readonly #changed: () => void;
+  readonly #timer: Timer;
   #source: string | null = null;
   #money: Money = { currency: null, decimals: 0 };
   #live: LiveMeter | null = null;
+  #interval = USUAL_INTERVAL;
   #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopWaiting = (): void => {};
   #stream: EventSource | null = null;
   #request: AbortController | null = null;
 
-  constructor(changed: () => void) {
+  /** `changed` is called after every answer, and after every failure. */
+  constructor(changed: () => void, timer: Timer = browserTimer) {
     this.#changed = changed;
+    this.#timer = timer;
   }
 
   /** The meter as it was last told; `null` before the first good answer. */
@@ -78,40 +64,52 @@ export class LiveMeterController {
 
   /** Ends all connections; `follow` begins anew. */
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     this.#stream?.close();
     this.#request?.abort();
     this.#stream = null;
     this.#request = null;
     this.#source = null;
     this.#live = null;
+    this.#interval = USUAL_INTERVAL;
     this.#failures = 0;
   }
 
   async #ask(source: string): Promise<void> {
     const request = new AbortController();
     this.#request = request;
+    const stopWaiting = this.#timer(() => request.abort(), PATIENCE);
+    let text = '';
     try {
       const response = await fetch(source, {
         headers: { Accept: 'application/json, text/event-stream' },
         credentials: 'omit',
+        cache: 'no-store',
         signal: request.signal,
       });
       if (response.ok && response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+        if (this.#request === request) this.#listen(source);
         request.abort();
-        this.#listen(source);
         return;
       }
-      this.#take(response.ok ? await response.text() : '');
+      this.#interval = holdsFor(response) ?? this.#interval;
+      if (response.ok) text = await readText(response);
     } catch {
-      if (this.#request !== request) return;
-      this.#take('');
+      // Silence: told below, as any other answer that is no meter.
+    } finally {
+      stopWaiting();
     }
-    const wait = Math.min(INTERVAL_MS * 2 ** this.#failures, LONGEST_WAIT_MS);
-    this.#timer = setTimeout(() => void this.#ask(source), wait);
+    if (this.#request !== request) return;
+    this.#take(text);
+    this.#askLater(source);
   }
 
-  /** The browser connects again by itself after a break, with waits of its own. */
+  #askLater(source: string): void {
+    const interval = Math.max(SHORTEST_INTERVAL, this.#interval) * 2 ** this.#failures;
+    this.#stopWaiting = this.#timer(() => void this.#ask(source), Math.min(interval, LONGEST_INTERVAL));
+  }
+
+  /** After a break the browser connects again by itself, with waits of its own, until it is told to go away. */
   #listen(source: string): void {
     const stream = new EventSource(source);
     this.#stream = stream;
@@ -120,10 +118,7 @@ export class LiveMeterController {
       this.#take('');
       if (stream.readyState !== EventSource.CLOSED || this.#stream !== stream) return;
       this.#stream = null;
-      this.#timer = setTimeout(
-        () => void this.#ask(source),
-        Math.min(INTERVAL_MS * 2 ** this.#failures, LONGEST_WAIT_MS),
-      );
+      this.#askLater(source);
     });
   }
 
@@ -131,6 +126,7 @@ export class LiveMeterController {
   #take(text: string): void {
     const meter = readMeter(text, this.#money);
     const good = meter !== null && meter >= (this.#live?.meter ?? 0);
+    // Ten doublings are more than the longest wait.
     this.#failures = good ? 0 : Math.min(this.#failures + 1, 10);
     if (good) this.#live = { meter, stale: false };
     else if (this.#live) this.#live = { ...this.#live, stale: true };
