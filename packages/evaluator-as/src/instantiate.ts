@@ -7,7 +7,7 @@
 export async function instantiate(base64: string): Promise<unknown> {
   if (typeof WebAssembly === 'undefined') throw new Error('WebAssembly is not available');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  if (!WebAssembly.validate(bytes)) throw new Error('WebAssembly has no SIMD');
+  if (!WebAssembly.validate(bytes)) throw new Error('WebAssembly has no SIMD, or the module is damaged');
   const { instance } = await WebAssembly.instantiate(bytes);
   return instance.exports;
 }
