@@ -1,6 +1,6 @@
 import type { ActionType, LegalAction } from './actions.js';
 import { allows, atStakes, bonusStake, highestAnte } from './limits.js';
-import { sumOfBets, type TableState } from './state.js';
+import { sumOfBets, sumOfSideBets, type TableState } from './state.js';
 
 /** The moves that are allowed now. What is listed here {@link reduce} accepts, and nothing else. */
 export function legalActions(state: TableState): readonly LegalAction[] {
@@ -26,7 +26,7 @@ export function isLegal(state: TableState, type: ActionType): boolean {
 function bettingActions(state: TableState): LegalAction[] {
   const { bets, terms, lastBets } = state;
   const actions: LegalAction[] = [];
-  const max = highestAnte(state, bets.jackpot + bets.bonus);
+  const max = highestAnte(state, sumOfSideBets(bets));
   if (max >= terms.minAnte) actions.push({ type: 'ante', min: terms.minAnte, max });
   if (
     terms.jackpot &&

@@ -1,6 +1,6 @@
 import { GameError } from '../errors.js';
 import type { TableConfig } from './config.js';
-import { sumOfBets, type Bets, type TableState } from './state.js';
+import { sumOfBets, sumOfSideBets, type Bets, type TableState } from './state.js';
 
 /** The balance with all chips on the table taken back. */
 export function fullBalance(state: TableState): number {
@@ -37,7 +37,9 @@ export function isBroke(state: TableState): boolean {
  * Checks a whole set of bets against limits, offers and credit: three antes and the side bets must be covered, so that
  * the call can always be paid. Throws `limit`, `funds` or `action-illegal`.
  */
-export function checkBets(state: TableState, { ante, jackpot, bonus }: Bets): void {
+export function checkBets(state: TableState, bets: Bets): void {
+  const { ante, jackpot, bonus } = bets;
+  const sideBets = sumOfSideBets(bets);
   const { minAnte, maxAnte } = state.terms;
   if (ante < minAnte || ante > maxAnte) {
     throw new GameError(
@@ -48,10 +50,10 @@ export function checkBets(state: TableState, { ante, jackpot, bonus }: Bets): vo
   if (jackpot > 0 && state.terms.jackpot === null)
     throw new GameError('action-illegal', 'this table has no jackpot bet');
   if (bonus > 0 && !state.terms.bonus) throw new GameError('action-illegal', 'this table has no 5+1 bet');
-  if (ante > highestAnte(state, jackpot + bonus)) {
+  if (ante > highestAnte(state, sideBets)) {
     throw new GameError(
       'funds',
-      `an ante of ${ante} with side bets of ${jackpot + bonus} is not covered: three antes and the side bets may not exceed the balance of ${fullBalance(state)}`,
+      `an ante of ${ante} with side bets of ${sideBets} is not covered: three antes and the side bets may not exceed the balance of ${fullBalance(state)}`,
     );
   }
 }

@@ -7,6 +7,7 @@ import {
   change,
   METER_UNIT,
   NO_BETS,
+  sumOfBets,
   type Bets,
   type EndReason,
   type TableState,
@@ -78,7 +79,7 @@ export function withBets(state: TableState, bets: Bets): TableState {
   const full = fullBalance(state);
   return change(state, {
     bets: Object.freeze(bets),
-    balance: full - bets.ante - bets.call - bets.jackpot - bets.bonus,
+    balance: full - sumOfBets(bets),
   });
 }
 

@@ -118,9 +118,14 @@ export function meterShown(meter: number | null): number {
   return Math.floor((meter ?? 0) / METER_UNIT);
 }
 
+/** The sum of the side bets. */
+export function sumOfSideBets({ jackpot, bonus }: Bets): number {
+  return jackpot + bonus;
+}
+
 /** The sum of all chips on the table. */
-export function sumOfBets({ ante, call, jackpot, bonus }: Bets): number {
-  return ante + call + jackpot + bonus;
+export function sumOfBets(bets: Bets): number {
+  return bets.ante + bets.call + sumOfSideBets(bets);
 }
 
 /** A copy with some fields changed, frozen. */

@@ -97,7 +97,7 @@ export function settleValues(stakes: Stakes, values: HandValues, rules: Rules): 
     jackpot: stakes.jackpot && jackpotOutcome(stakes.jackpot, jackpotLives ? values.player : null, rules),
     bonus: stakes.bonus && bonusOutcome(stakes.bonus.stake, values.bonus, rules),
   };
-  const all = [bets.ante, bets.call, bets.jackpot, bets.bonus].filter((bet) => bet !== null);
+  const all = Object.values(bets).filter((bet) => bet !== null);
   return Object.freeze({
     decision,
     result,
