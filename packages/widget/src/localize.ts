@@ -1,4 +1,5 @@
 import { LocalizeController, registerTranslation as register } from '@shoelace-style/localize';
+import { isServer } from 'lit';
 import { en } from './locales/en.js';
 import type { Translation } from './locales/translation.js';
 import type { Money } from './options/read.js';
@@ -18,9 +19,10 @@ registerTranslation(en);
 
 /**
  * The language an element finds itself in: its own `lang` or that of its nearest ancestor with one, shadow roots crossed.
- * An empty one counts as none.
+ * An empty one counts as none. On a server there is no page around it: only its own counts.
  */
 function pageLanguage(element: Element): string | null {
+  if (isServer) return element.getAttribute('lang');
   const marked = element.closest('[lang]:not([lang=""])');
   if (marked) return marked.getAttribute('lang');
   const root = element.getRootNode();

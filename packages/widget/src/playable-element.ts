@@ -1,5 +1,5 @@
 import type { PlayerView } from '@caribbean-stud/core';
-import { html, type TemplateResult } from 'lit';
+import { adoptStyles, html, isServer, type LitElement, type TemplateResult } from 'lit';
 import { Announcer } from './controllers/announcer.js';
 import { Autoplay, READING_TIME, type AutoplayResult } from './controllers/autoplay.js';
 import type { AutoplayOptions } from './controllers/autoplay-plan.js';
@@ -143,6 +143,18 @@ export class PlayableElement extends TableElement {
     this.#autoplay.stop();
   }
 
+  /**
+   * Takes over a root that a server has drawn: what lies there gives way to the table as this page knows it, with its
+   * language and what it has kept, before the next frame.
+   */
+  protected override createRenderRoot(): ShadowRoot {
+    const Class = this.constructor as typeof LitElement;
+    const root = this.shadowRoot ?? this.attachShadow(Class.shadowRootOptions);
+    root.replaceChildren();
+    adoptStyles(root, Class.elementStyles);
+    return root;
+  }
+
   protected override render(): TemplateResult {
     const scene = this.#scene();
     return html`${tableScene(scene, this.#announcer.say(scene))}`;
@@ -205,7 +217,7 @@ export class PlayableElement extends TableElement {
       autoplay: this.#autoplay.state,
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,
-      odds: () => this.#odds.of(this.table.terms.rules, this.table.rounds),
+      odds: () => (isServer ? null : this.#odds.of(this.table.terms.rules, this.table.rounds)),
       fairness: () => this.controller.fairness,
       copied,
       liveMeter: this.#liveMeter.live,

@@ -1,10 +1,11 @@
 import type { GameError, PlayerView, RandomSource } from '@caribbean-stud/core';
-import type { PropertyDeclaration } from 'lit';
+import { isServer, type PropertyDeclaration } from 'lit';
 import type { Dealer } from './controllers/dealer.js';
 import { Persistence } from './controllers/persistence.js';
 import { TableController } from './controllers/table-controller.js';
 import { OptionsElement } from './options-element.js';
 import type { Options } from './options/options.js';
+import { ATTRIBUTES_ONLY } from './options/properties.js';
 import { tableConfig } from './options/read-options.js';
 
 /** The engine in use, and why WebAssembly is not although it was not ruled out. */
@@ -65,6 +66,11 @@ export class TableElement extends OptionsElement {
   }
 
   protected override willUpdate(): void {
+    if (isServer) {
+      // A server draws once, from attributes, and tells an element only of those that are properties.
+      for (const name of ATTRIBUTES_ONLY) this.written.write(name, this.getAttribute(name));
+      return;
+    }
     const { engine } = this.written.current.options;
     if (engine !== this.#engine) this.#ready = this.#load();
   }
@@ -76,7 +82,7 @@ export class TableElement extends OptionsElement {
     else if (this.#stale) this.#controller.configure(tableConfig(options));
     this.#stale = false;
     this.#controller.wantProofs(options.panels.includes('fairness'));
-    if (options.storageKey !== this.#storageKey) this.#resume(this.#controller, options);
+    if (!isServer && options.storageKey !== this.#storageKey) this.#resume(this.#controller, options);
     return this.#controller;
   }
 
