@@ -8,6 +8,7 @@ import { HandMoves, voidNotice } from './controllers/hand-moves.js';
 import { InputGuard } from './controllers/input-guard.js';
 import { LiveMeterController } from './controllers/live-meter.js';
 import { OddsController } from './controllers/odds.js';
+import { PaperController } from './controllers/paper.js';
 import { buttonForKey } from './controllers/shortcuts.js';
 import { Stage } from './controllers/stage.js';
 import { Localizer } from './localize.js';
@@ -27,6 +28,10 @@ export class PlayableElement extends TableElement {
   readonly #autoplay = new Autoplay(this, () => READING_TIME[this.written.current.options.speed]);
   readonly #liveMeter = new LiveMeterController(() => this.requestUpdate());
   readonly #odds = new OddsController(() => this.requestUpdate());
+  readonly #paper = new PaperController(this, () => {
+    this.requestUpdate();
+    this.performUpdate();
+  });
   readonly #internals = this.attachInternals();
 
   constructor() {
@@ -221,6 +226,7 @@ export class PlayableElement extends TableElement {
       fairness: () => this.controller.fairness,
       copied,
       liveMeter: this.#liveMeter.live,
+      printing: this.#paper.printing,
       notice: null,
     };
     return { ...scene, notice: notice?.(scene) ?? null };

@@ -55,6 +55,8 @@ export interface Scene {
   readonly copied: string | null;
   /** A meter that runs elsewhere, shown and never paid from; `null` where there is none. */
   readonly liveMeter: LiveMeter | null;
+  /** The page is on its way to paper. */
+  readonly printing: boolean;
   /** Why the last move was refused, in words. */
   readonly notice: string | null;
 }

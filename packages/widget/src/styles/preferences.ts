@@ -114,10 +114,20 @@ export const preferences = css`
     }
   }
 
+  /* One column, dark on white whatever the page's colors, and nothing that could be pressed. */
   @media print {
-    .frame {
+    .frame,
+    .frame.dark {
+      --_paper: #fff;
+      --_ink: #000;
+      --_muted: #444;
+      --_line: #bbb;
+      --_edge: #666;
+      --_won: #1c6b47;
+      --_lost: #a8372a;
+
       color-scheme: light;
-      break-inside: avoid;
+      grid-template: none;
     }
 
     .felt {
@@ -131,19 +141,47 @@ export const preferences = css`
     }
 
     .card,
-    .chip {
+    .chip,
+    .tick::after {
       print-color-adjust: exact;
       -webkit-print-color-adjust: exact;
     }
 
     .rack,
     .actions,
-    .tabs {
+    .exports,
+    .tab[aria-selected='false'] {
       display: none;
     }
 
+    .rail {
+      min-block-size: 0;
+    }
+
     .side {
+      display: block;
+      grid-area: auto;
       block-size: auto;
+      min-block-size: 0;
+      border-inline-start: 0;
+    }
+
+    .panel {
+      overflow: visible;
+    }
+
+    .tabs {
+      break-after: avoid;
+    }
+
+    .tab[aria-selected='true'] {
+      box-shadow: none;
+    }
+
+    .felt,
+    .rail,
+    tr {
+      break-inside: avoid;
     }
   }
 `;

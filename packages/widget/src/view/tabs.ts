@@ -77,3 +77,11 @@ export function tabsView(input: TabsInput): TemplateResult {
     </div>
   </div>`;
 }
+
+/** A panel on paper, below the others. */
+export function printedPanelView(label: string, panel: unknown): TemplateResult {
+  return html`<div class="side" part="side">
+    <div class="tabs"><h3 class="tab">${label}</h3></div>
+    <div class="panel" part="panel">${panel}</div>
+  </div>`;
+}
