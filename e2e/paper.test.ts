@@ -21,7 +21,7 @@ describe('a table on paper', () => {
     await player.fold();
     expect(await seen(player, ...PARTS)).toEqual(['felt', 'paytable', 'button']);
     await player.page.emulateMedia({ media: 'print' });
-    expect(await seen(player, ...PARTS)).toEqual(['felt', 'paytable', 'register']);
+    await expect.poll(() => seen(player, ...PARTS)).toEqual(['felt', 'paytable', 'register']);
     expect(await player.register()).toEqual([{ net: -1, total: -1 }]);
     expect(await player.table.getByRole('heading', { name: 'Register' }).isVisible()).toBe(true);
     const [ink, scheme] = await player.table
@@ -29,7 +29,7 @@ describe('a table on paper', () => {
       .evaluate((frame) => [getComputedStyle(frame).color, getComputedStyle(frame).colorScheme]);
     expect([ink, scheme]).toEqual(['rgb(0, 0, 0)', 'light']);
     await player.page.emulateMedia({ media: null });
-    expect(await seen(player, ...PARTS)).toEqual(['felt', 'paytable', 'button']);
+    await expect.poll(() => seen(player, ...PARTS)).toEqual(['felt', 'paytable', 'button']);
   });
 
   it('has them whatever panels the page offers, the open one as well, once the page calls print()', async () => {
