@@ -75,6 +75,7 @@ export const GROUPS = [
     title: 'Coach and panels',
     settings: [
       choice('advice', 'Advice', ['off', 'hint', 'review'], 'hint: before the choice; review: after it'),
+      choice('practice', 'Only hands whose choice is close', ['off', 'on']),
       {
         kind: 'set',
         name: 'panels',

@@ -25,7 +25,7 @@ import { VERSION } from './version.js';
  * @fires {CsVoidEvent} cs-void - A round was taken back: `reason`.
  * @fires {CsJackpotEvent} cs-jackpot - The jackpot bet has won: `prize`, `category`, `meter`.
  * @fires {CsSessionEndEvent} cs-session-end - The session is over: `total`, `rounds`, `winner`, `reason`.
- * @fires {CsErrorEvent} cs-error - An attribute cannot be read, or a deal failed: `error` with its `code`.
+ * @fires {CsErrorEvent} cs-error - An attribute cannot be read, a deal failed, or the table cannot be kept: `error` with its `code`.
  *
  * @slot - Shown before the script arrives and where there is none; the table takes its place.
  * @slot heading - The displayed title.
@@ -38,6 +38,7 @@ import { VERSION } from './version.js';
  * @csspart balance - The balance.
  * @csspart round - Which round it is.
  * @csspart mark - The mark of deals that are not random.
+ * @csspart remark - That the table is not kept, or could not be brought back.
  * @csspart ticks - The results so far, one tick per round.
  * @csspart felt - The table itself.
  * @csspart hand - A hand of five cards; also `dealer` or `player`.
@@ -84,6 +85,7 @@ import { VERSION } from './version.js';
  * @csspart rebet - The button that puts the last bets down.
  * @csspart take-back - The button that takes the last chip back.
  * @csspart look - The button that turns the player's cards.
+ * @csspart stop - The button that ends autoplay.
  * @csspart end - The button that ends the session.
  * @csspart stop - The button that stops autoplay.
  * @csspart key - The key that presses a button.
@@ -94,6 +96,7 @@ import { VERSION } from './version.js';
  * @csspart paytable - The paytable.
  * @csspart odds - The exact odds.
  * @csspart register - The register of rounds.
+ * @csspart statistics - What was played in all sessions.
  * @csspart export - A button that saves or copies.
  * @csspart chart - The line of the session.
  * @csspart rules - The rules.

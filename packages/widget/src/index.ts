@@ -7,4 +7,5 @@ export type { CaribbeanStudAttributes, CaribbeanStudListeners } from './attribut
 export * from './events.js';
 export { registerTranslation } from './localize.js';
 export type { HandWords, Translation } from './locales/translation.js';
+export type { Statistics } from './statistics.js';
 export type { Options, OptionName } from './options/options.js';

@@ -130,6 +130,10 @@ export class PlayableElement extends TableElement {
     return this.#play(() => this.controller.restore(text, tableConfig(this.written.current.options)));
   }
 
+  protected override get playerDecides(): boolean {
+    return this.#autoplay.state !== 'plays';
+  }
+
   override tableChanged(): void {
     super.tableChanged();
     this.#autoplay.tableChanged();
@@ -174,7 +178,7 @@ export class PlayableElement extends TableElement {
 
   protected override updated(): void {
     const { options, money } = this.written.current;
-    if (this.isConnected) this.#liveMeter.follow(options.jackpotSrc, money);
+    if (this.isConnected) this.#liveMeter.follow(options.jackpot === null ? null : options.jackpotSrc, money);
     const view = this.table;
     this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
     this.#showStates(view);
@@ -209,10 +213,12 @@ export class PlayableElement extends TableElement {
 
   #scene(): Scene {
     const { options, money } = this.written.current;
-    const { activeChip, panel, notice, copied } = this.#moves;
+    const { activeChip, panel, notice, copied, erasing } = this.#moves;
+    this.#stage.draws(this.table);
+    const told = this.#stage.told(this.table);
     const scene: Scene = {
       view: this.table,
-      told: this.#stage.told(this.table),
+      told,
       dealtFaceDown: this.#stage.dealtFaceDown,
       options,
       money,
@@ -225,6 +231,9 @@ export class PlayableElement extends TableElement {
       odds: () => (isServer ? null : this.#odds.of(this.table.terms.rules, this.table.rounds)),
       fairness: () => this.controller.fairness,
       copied,
+      notKept: this.notKept,
+      statistics: told === this.table ? this.keptStatistics.current : this.keptStatistics.before,
+      erasing,
       liveMeter: this.#liveMeter.live,
       printing: this.#paper.printing,
       notice: null,

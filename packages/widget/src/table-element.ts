@@ -1,11 +1,15 @@
 import type { GameError, PlayerView, RandomSource } from '@caribbean-stud/core';
 import { isServer, type PropertyDeclaration } from 'lit';
 import type { Dealer } from './controllers/dealer.js';
+import { BrowserStorage } from './controllers/browser-storage.js';
 import { Persistence } from './controllers/persistence.js';
+import { StatisticsKeeper } from './controllers/statistics-keeper.js';
 import { TableController } from './controllers/table-controller.js';
 import { OptionsElement } from './options-element.js';
 import type { Options } from './options/options.js';
 import { ATTRIBUTES_ONLY } from './options/properties.js';
+import type { NotKept } from './scene/scene.js';
+import type { Statistics } from './statistics.js';
 import { tableConfig } from './options/read-options.js';
 
 /** The engine in use, and why WebAssembly is not although it was not ruled out. */
@@ -26,11 +30,14 @@ export class TableElement extends OptionsElement {
   /** Deals on behalf of the page, for instance from a server. */
   declare dealer: Dealer | null;
 
-  readonly #persistence = new Persistence((error) => this.report(error));
+  readonly #storage = new BrowserStorage((error) => this.#reportNotKept(error));
+  readonly #persistence = new Persistence(this.#storage, (error) => this.#reportNotKept(error));
+  readonly #statistics = new StatisticsKeeper(this.#storage, (error) => this.report(error));
   #controller: TableController | null = null;
   #stale = false;
   #engine: string | null = null;
   #storageKey: string | null = null;
+  #notKept: NotKept | null = null;
   #ready: Promise<Readiness> | null = null;
 
   constructor() {
@@ -54,10 +61,44 @@ export class TableElement extends OptionsElement {
     return this.controller.save();
   }
 
+  /** What the player has done in all sessions under this `storage-key`, frozen; `null` where none is set. */
+  get statistics(): Statistics | null {
+    return this.keptStatistics.current;
+  }
+
+  /** Forgets the statistics, here and in the browser's storage. */
+  eraseStatistics(): void {
+    this.keptStatistics.erase();
+    this.requestUpdate();
+  }
+
   /** @internal */
   tableChanged(): void {
     this.requestUpdate();
     if (this.#controller) this.#persistence.write(this.#controller.save());
+  }
+
+  /** @internal */
+  sessionAdvanced(before: PlayerView, after: PlayerView): void {
+    const { currency } = this.written.current.money;
+    this.#statistics.follow(before, after, { currency, decided: this.playerDecides });
+  }
+
+  /** Whether decisions are the player's at this moment. */
+  protected get playerDecides(): boolean {
+    return true;
+  }
+
+  /** Why the table is not kept, or could not be brought back; `null` where all is well, or nothing is to be kept. */
+  protected get notKept(): NotKept | null {
+    return this.#notKept;
+  }
+
+  /** The statistics under the key in force. */
+  protected get keptStatistics(): StatisticsKeeper {
+    // The table is what turns to the key.
+    void this.controller;
+    return this.#statistics;
   }
 
   protected override optionsChanged(): void {
@@ -89,13 +130,23 @@ export class TableElement extends OptionsElement {
   /** Goes on with the table kept under the key, where there is one; a table that cannot be read starts fresh. */
   #resume(table: TableController, options: Options): void {
     this.#storageKey = options.storageKey;
+    this.#notKept = null;
+    this.#storage.tryAgain();
     const kept = this.#persistence.open(options.storageKey);
+    this.#statistics.open(options.storageKey);
     if (kept === null) return;
     try {
       table.restore(kept, tableConfig(options));
     } catch (error) {
-      this.report(error as GameError);
+      this.#reportNotKept(error as GameError);
     }
+  }
+
+  /** The player is told as well: otherwise a table that is gone after the next reload would come as a surprise. */
+  #reportNotKept(error: GameError): void {
+    this.#notKept = error.code as NotKept;
+    this.report(error);
+    this.requestUpdate();
   }
 
   async #load(): Promise<Readiness> {

@@ -6,7 +6,8 @@ import type { RoundProof } from '@caribbean-stud/core/fair';
 type FairModule = typeof fairModule;
 
 /** Where the cards come from; `loading`, `failed`: deals would be provable if the code for it were here; `off`: unwanted. */
-export type Origin = 'fair' | 'loading' | 'failed' | 'off' | 'dealer' | 'example' | 'seed' | 'source';
+export type Origin =
+  'fair' | 'loading' | 'failed' | 'off' | 'dealer' | 'example' | 'practice' | 'seed' | 'source';
 
 /** All that may be known about the deals by now. */
 export interface Fairness {
@@ -159,6 +160,7 @@ export class FairDeals {
   #origin({ terms, round }: TableState): Origin {
     if (this.#host.dealer) return 'dealer';
     if (terms.example && round === 1) return 'example';
+    if (terms.practice) return 'practice';
     if (terms.seed !== null) return 'seed';
     if (this.#host.randomSource) return 'source';
     if (!this.wanted) return 'off';

@@ -20,6 +20,7 @@ interface TableApi {
   restart(): Promise<void>;
   end(): Promise<void>;
   stop(): void;
+  eraseStatistics(): void;
   requestUpdate(): void;
 }
 
@@ -36,6 +37,8 @@ export class HandMoves implements Moves {
   notice: Notice | null = null;
   /** The text that was put on the clipboard last. */
   copied: string | null = null;
+  /** The next press on the button that erases the statistics does so. */
+  erasing = false;
 
   constructor(api: TableApi, chipValues: () => readonly number[]) {
     this.#api = api;
@@ -121,6 +124,7 @@ export class HandMoves implements Moves {
 
   showPanel(name: PanelName): void {
     this.panel = name;
+    this.erasing = false;
     this.#api.requestUpdate();
   }
 
@@ -132,8 +136,24 @@ export class HandMoves implements Moves {
     });
   }
 
+  /** The button asks for a second press before it erases. */
+  eraseStatistics(): void {
+    if (this.erasing) this.#api.eraseStatistics();
+    this.notice = this.erasing ? erasedNotice : erasingNotice;
+    this.erasing = !this.erasing;
+    this.#api.requestUpdate();
+  }
+
+  /** The player has turned to something else. */
+  keepStatistics(): void {
+    this.erasing = false;
+    if (this.notice === erasingNotice) this.notice = null;
+    this.#api.requestUpdate();
+  }
+
   /** What is refused is told at the table. */
   #try(move: () => Promise<void>): void {
+    this.erasing = false;
     move().catch((error: unknown) => {
       if (!(error instanceof GameError)) throw error;
       this.notice = noticeFor(error);
@@ -144,6 +164,9 @@ export class HandMoves implements Moves {
 
 /** Told after a round was taken back. */
 export const voidNotice: Notice = ({ localizer }) => localizer.words.say.voided;
+
+const erasingNotice: Notice = ({ localizer }) => localizer.words.statistics.erasing;
+const erasedNotice: Notice = ({ localizer }) => localizer.words.statistics.erased;
 
 /** What a refusal says at the table; `null` for those that need no words. */
 function noticeFor({ code }: GameError): Notice | null {

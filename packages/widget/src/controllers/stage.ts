@@ -23,6 +23,12 @@ export class Stage {
     this.#host = host;
   }
 
+  /** Takes note of a table that is about to be drawn: after a move, or as it was found. */
+  draws({ phase, player }: PlayerView): void {
+    if (phase === 'betting') this.#dealtFaceDown = false;
+    else if (phase === 'deciding' && player.cards === null) this.#dealtFaceDown = true;
+  }
+
   /** What header and panels show: while a showdown moves, the table as it was before, so that nothing gives it away. */
   told(view: PlayerView): PlayerView {
     return this.#held ?? view;
@@ -54,8 +60,6 @@ export class Stage {
     this.#motion.level = motion;
     this.#motion.speed = speed;
     if (sound === 'on') this.#sounds.play(before, after);
-    if (after.phase === 'betting') this.#dealtFaceDown = false;
-    else if (after.phase === 'deciding' && after.player.cards === null) this.#dealtFaceDown = true;
     if (after.phase === 'settled' && this.#motion.wanted) {
       this.#held = before;
       // The move has asked for a drawing already, which may have been made by now.

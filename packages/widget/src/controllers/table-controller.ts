@@ -43,6 +43,8 @@ export interface TableHost {
   dealer: Dealer | null;
   /** The table has changed, in this moment; `view` shows the new one. */
   tableChanged(): void;
+  /** The session has gone on, by a move or by other settings. */
+  sessionAdvanced(before: PlayerView, after: PlayerView): void;
 }
 
 /** A deal that is on its way. */
@@ -132,7 +134,10 @@ export class TableController {
     this.#pending?.abandon(new GameError('deal-invalid', 'another table was restored'));
     [this.#pending, this.#wished] = [null, null];
     this.#fair.resume(fairnessIn(text));
-    this.#become(state);
+    this.#put(state);
+    this.host.tableChanged();
+    // A session that was over when it was saved does not end again; one that the page has made shorter does.
+    if (state.phase === 'finished' && savedPhase(text) !== 'finished') this.#tellEnd();
   }
 
   /** One move, except `deal` and `void`. Throws `GameError`; nothing has changed then. */
@@ -251,14 +256,21 @@ export class TableController {
   }
 
   #become(state: TableState): void {
-    const ended = state.phase === 'finished' && this.#state.phase !== 'finished';
+    const before = this.#view;
+    this.#put(state);
+    this.host.tableChanged();
+    this.host.sessionAdvanced(before, this.#view);
+    if (state.phase === 'finished' && before.phase !== 'finished') this.#tellEnd();
+  }
+
+  #put(state: TableState): void {
     this.#state = state;
     this.#view = playerView(state);
-    this.host.tableChanged();
-    if (ended) {
-      const { total, played, verdict, reason } = this.#view;
-      this.host.dispatchEvent(new CsSessionEndEvent(total, played, verdict ?? 'draw', reason ?? 'end'));
-    }
+  }
+
+  #tellEnd(): void {
+    const { total, played, verdict, reason } = this.#view;
+    this.host.dispatchEvent(new CsSessionEndEvent(total, played, verdict ?? 'draw', reason ?? 'end'));
   }
 
   /** Asks the page before a bet or a decision. Throws `cancelled` when a listener prevents it. */
@@ -277,4 +289,9 @@ export class TableController {
     if (prize > 0 && player.category)
       this.host.dispatchEvent(new CsJackpotEvent(prize, player.category, jackpot?.meter ?? 0));
   }
+}
+
+/** The phase in a save that can be restored. */
+function savedPhase(text: string): unknown {
+  return (JSON.parse(text) as { readonly phase: unknown }).phase;
 }

@@ -37,6 +37,7 @@ export const en: Translation = {
   },
   dealerShows: (of) => `shows ${oneOf(of)}`,
   demo: 'Demo deal',
+  practice: 'Practice',
   shuffleNext: 'The cards are shuffled before the next deal.',
   otherSeats: 'Other seats',
   seat: (number) => `Seat ${number}`,
@@ -177,6 +178,7 @@ export const en: Translation = {
     jackpotForfeit: 'A fold gives up the jackpot bet.',
     shuffleEveryRound: 'The cards are shuffled before every round.',
     shuffleAfter: (cards) => `The cards are shuffled once ${cards} of them have been drawn.`,
+    practice: 'The hands are chosen for practice: those where call and fold are worth almost the same.',
     session: (rounds, text) =>
       rounds === 1
         ? 'A session is one round.'
@@ -202,6 +204,7 @@ export const en: Translation = {
     bonus: '5+1, house edge',
     bonusMeaning: 'Of each stake of the side bet.',
     computing: 'Computing …',
+    notInPractice: 'They hold for cards that are dealt at random, not for hands chosen for practice.',
     exact: 'Exact figures, computed here from the settings of this table; side bets apart.',
   },
 
@@ -213,6 +216,7 @@ export const en: Translation = {
         'Deals that can be checked are not available here just now. The cards come from the browser’s own generator, without a proof.',
       dealer: 'This page deals by itself, not the table. How its deals can be checked, the page must say.',
       example: 'The cards of this round are given, as an example.',
+      practice: 'The hands are chosen for practice, so the deals carry no proof.',
       seed: 'These deals are a demonstration: the same text always gives the same cards.',
       source: 'This page brings its own source of chance. The deals carry no proof.',
     },
@@ -240,6 +244,25 @@ export const en: Translation = {
     wrong: (better, cost) => `${better} would have been better by ${cost} antes.`,
     tally: (decisions, text, mistakes, cost) =>
       `${decisions === 1 ? '1 decision' : `${text} decisions`}, mistakes: ${mistakes}, cost: ${cost} antes.`,
+  },
+
+  notKept: {
+    'storage-failed': 'This browser does not keep the table: after a reload it begins anew.',
+    'storage-conflict': 'This table is played in another tab: what happens here is no longer kept.',
+    'save-invalid': 'The table that was kept could not be read. This is a new session.',
+  },
+
+  statistics: {
+    sum: (rounds, text, sessions, sessionsText, net) =>
+      `All your sessions: ${rounds === 1 ? '1 round' : `${text} rounds`}, ${
+        sessions === 1 ? '1 session' : `${sessionsText} sessions`
+      } finished, net ${net}.`,
+    best: (hand) => `Best hand: ${hand}.`,
+    save: 'Save statistics',
+    erase: 'Erase statistics',
+    eraseAgain: 'Press again to erase',
+    erasing: 'Press again to erase the statistics of all sessions.',
+    erased: 'The statistics are erased.',
   },
 
   refused: {

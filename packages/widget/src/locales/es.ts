@@ -38,6 +38,7 @@ export const es: Translation = {
   },
   dealerShows: (of) => `enseña ${oneOf(of)}`,
   demo: 'Reparto de muestra',
+  practice: 'Práctica',
   shuffleNext: 'Se baraja antes del próximo reparto.',
   otherSeats: 'Otras plazas',
   seat: (number) => `Plaza ${number}`,
@@ -182,6 +183,8 @@ export const es: Translation = {
     jackpotForfeit: 'Al retirarte renuncias a la apuesta del bote.',
     shuffleEveryRound: 'Se baraja antes de cada ronda.',
     shuffleAfter: (cards) => `Se baraja cuando han salido ${cards} cartas.`,
+    practice:
+      'Las manos se eligen para practicar: aquellas en las que igualar y retirarse valen casi lo mismo.',
     session: (rounds, text) =>
       rounds === 1
         ? 'Una sesión es una ronda.'
@@ -208,6 +211,7 @@ export const es: Translation = {
     bonus: '5+1, ventaja de la casa',
     bonusMeaning: 'De cada apuesta lateral.',
     computing: 'Calculando …',
+    notInPractice: 'Valen para cartas repartidas al azar, no para manos elegidas para practicar.',
     exact: 'Cifras exactas, calculadas aquí con los ajustes de esta mesa; sin las apuestas laterales.',
   },
 
@@ -220,6 +224,7 @@ export const es: Translation = {
       dealer:
         'Aquí reparte la página, no la mesa. Es la página quien debe explicar cómo se comprueban sus repartos.',
       example: 'Las cartas de esta ronda están fijadas, como ejemplo.',
+      practice: 'Las manos se eligen para practicar, así que los repartos no llevan prueba.',
       seed: 'Estos repartos son de muestra: el mismo texto da siempre las mismas cartas.',
       source: 'Esta página usa su propia fuente de azar. Los repartos no llevan prueba.',
     },
@@ -247,6 +252,25 @@ export const es: Translation = {
     wrong: (better, cost) => `${better} habría sido mejor por ${cost} antes.`,
     tally: (decisions, text, mistakes, cost) =>
       `${decisions === 1 ? '1 decisión' : `${text} decisiones`}, errores: ${mistakes}, coste: ${cost} antes.`,
+  },
+
+  notKept: {
+    'storage-failed': 'Este navegador no guarda la mesa: al recargar la página empieza de nuevo.',
+    'storage-conflict': 'Esta mesa se juega en otra pestaña: lo que pase aquí ya no se guarda.',
+    'save-invalid': 'No se ha podido leer la mesa guardada. Esta es una sesión nueva.',
+  },
+
+  statistics: {
+    sum: (rounds, text, sessions, sessionsText, net) =>
+      `Todas tus sesiones: ${rounds === 1 ? '1 ronda' : `${text} rondas`}, ${
+        sessions === 1 ? '1 sesión terminada' : `${sessionsText} sesiones terminadas`
+      }, neto ${net}.`,
+    best: (hand) => `Mejor mano: ${hand}.`,
+    save: 'Guardar estadísticas',
+    erase: 'Borrar estadísticas',
+    eraseAgain: 'Pulsa otra vez para borrar',
+    erasing: 'Pulsa otra vez para borrar las estadísticas de todas las sesiones.',
+    erased: 'Las estadísticas se han borrado.',
   },
 
   refused: {

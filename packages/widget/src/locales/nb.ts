@@ -37,6 +37,7 @@ export const nb: Translation = {
   },
   dealerShows: (of) => `viser ${oneOf(of)}`,
   demo: 'Demokort',
+  practice: 'Øving',
   shuffleNext: 'Kortene stokkes før neste utdeling.',
   otherSeats: 'Andre plasser',
   seat: (number) => `Plass ${number}`,
@@ -182,6 +183,7 @@ export const nb: Translation = {
     jackpotForfeit: 'Et kast gir opp jackpot-innsatsen.',
     shuffleEveryRound: 'Kortene stokkes før hver runde.',
     shuffleAfter: (cards) => `Kortene stokkes når ${cards} av dem er trukket.`,
+    practice: 'Hendene velges ut for øving: de der det er nesten like mye verdt å satse som å kaste.',
     session: (rounds, text) =>
       rounds === 1
         ? 'En økt er én runde.'
@@ -208,6 +210,7 @@ export const nb: Translation = {
     bonus: '5+1, husets fordel',
     bonusMeaning: 'Av hver sideinnsats.',
     computing: 'Regner …',
+    notInPractice: 'De gjelder for kort som deles ut tilfeldig, ikke for hender som er valgt ut for øving.',
     exact: 'Nøyaktige tall, regnet ut her fra innstillingene ved dette bordet; uten sideinnsatser.',
   },
 
@@ -220,6 +223,7 @@ export const nb: Translation = {
       dealer:
         'Her deler siden ut selv, ikke bordet. Hvordan utdelingene kan etterprøves, må siden svare for.',
       example: 'Kortene i denne runden er gitt på forhånd, som eksempel.',
+      practice: 'Hendene velges ut for øving, så utdelingene har ikke noe bevis.',
       seed: 'Disse utdelingene er til demonstrasjon: Den samme teksten gir alltid de samme kortene.',
       source: 'Denne siden bruker sin egen kilde til tilfeldighet. Utdelingene har ikke bevis.',
     },
@@ -248,6 +252,25 @@ export const nb: Translation = {
     wrong: (better, cost) => `${better} ville vært bedre med ${cost} anter.`,
     tally: (decisions, text, mistakes, cost) =>
       `${decisions === 1 ? '1 valg' : `${text} valg`}, feil: ${mistakes}, kostnad: ${cost} anter.`,
+  },
+
+  notKept: {
+    'storage-failed': 'Denne nettleseren lagrer ikke bordet: Lastes siden på nytt, begynner det forfra.',
+    'storage-conflict': 'Dette bordet spilles i en annen fane: Det som skjer her, lagres ikke lenger.',
+    'save-invalid': 'Det lagrede bordet kunne ikke leses. Dette er en ny økt.',
+  },
+
+  statistics: {
+    sum: (rounds, text, sessions, sessionsText, net) =>
+      `Alle øktene dine: ${rounds === 1 ? '1 runde' : `${text} runder`}, ${
+        sessions === 1 ? '1 fullført økt' : `${sessionsText} fullførte økter`
+      }, netto ${net}.`,
+    best: (hand) => `Beste hånd: ${hand}.`,
+    save: 'Lagre statistikken',
+    erase: 'Slett statistikken',
+    eraseAgain: 'Trykk igjen for å slette',
+    erasing: 'Trykk igjen for å slette statistikken for alle økter.',
+    erased: 'Statistikken er slettet.',
   },
 
   refused: {

@@ -39,6 +39,7 @@ export interface Translation extends LocalizeTranslation {
   readonly printedRule: Readonly<Record<'ace-king' | 'ace-high' | 'pair' | 'any', string>>;
   dealerShows(rank: number): string;
   readonly demo: string;
+  readonly practice: string;
   /** The cards are shuffled before the next deal. */
   readonly shuffleNext: string;
   readonly otherSeats: string;
@@ -167,6 +168,7 @@ export interface Translation extends LocalizeTranslation {
     readonly jackpotForfeit: string;
     readonly shuffleEveryRound: string;
     shuffleAfter(cards: string): string;
+    readonly practice: string;
     session(rounds: number, roundsText: string): string;
     readonly endless: string;
     readonly strict: string;
@@ -189,13 +191,14 @@ export interface Translation extends LocalizeTranslation {
     readonly bonusMeaning: string;
     readonly computing: string;
     readonly exact: string;
+    readonly notInPractice: string;
   };
 
   /** Deals that can be checked. The secret is the dealer's seed, its fingerprint the commitment to it. */
   readonly fairness: {
     /** Where the cards come from. */
     readonly origin: Readonly<
-      Record<'fair' | 'loading' | 'failed' | 'dealer' | 'example' | 'seed' | 'source', string>
+      Record<'fair' | 'loading' | 'failed' | 'dealer' | 'example' | 'practice' | 'seed' | 'source', string>
     >;
     readonly nextFingerprint: string;
     readonly drawn: string;
@@ -222,6 +225,21 @@ export interface Translation extends LocalizeTranslation {
     right(choice: string, value: string, other: string): string;
     wrong(better: string, cost: string): string;
     tally(decisions: number, decisionsText: string, mistakes: string, cost: string): string;
+  };
+
+  /** Why the table is not kept for the next visit, or could not be brought back. */
+  readonly notKept: Readonly<Record<'storage-failed' | 'storage-conflict' | 'save-invalid', string>>;
+
+  /** What the player has done in all sessions that were kept. */
+  readonly statistics: {
+    sum(rounds: number, roundsText: string, sessions: number, sessionsText: string, net: string): string;
+    best(hand: string): string;
+    readonly save: string;
+    /** The button, what it says when it wants to be pressed once more, and what is said then. */
+    readonly erase: string;
+    readonly eraseAgain: string;
+    readonly erasing: string;
+    readonly erased: string;
   };
 
   readonly refused: RefusalWords;

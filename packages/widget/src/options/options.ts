@@ -77,6 +77,7 @@ export interface Options {
   readonly engine: 'auto' | 'wasm' | 'js';
   readonly seed: string | null;
   readonly example: { readonly player: readonly Card[]; readonly dealer: readonly Card[] } | null;
+  readonly practice: boolean;
   readonly storageKey: string | null;
   readonly disabled: boolean;
 }
@@ -183,6 +184,7 @@ export const OPTIONS: { readonly [K in OptionName]: OptionSpec<Options[K]> } = {
   engine: option('engine', word('auto', 'wasm', 'js'), 'auto'),
   seed: option<string | null>('seed', text, null),
   example: option<Options['example']>('example', example, null),
+  practice: option('practice', flag, 'off'),
   storageKey: option<string | null>('storage-key', text, null),
   disabled: option('disabled', flag, 'off'),
 };

@@ -21,7 +21,7 @@ export interface ReadOptions {
 }
 
 /** Attributes that are switches: an empty value is a value for them, and absence for all others. */
-const SWITCHES: readonly OptionName[] = ['disabled', 'sound', 'shortcuts'];
+const SWITCHES: readonly OptionName[] = ['practice', 'disabled', 'sound', 'shortcuts'];
 
 function isAbsent(name: OptionName, written: Written): boolean {
   return written === undefined || written === null || (written === '' && !SWITCHES.includes(name));
@@ -117,5 +117,6 @@ export function tableConfig(options: Options): TableConfigLike {
     deal: options.deal,
     seed: options.seed,
     example: options.example,
+    practice: options.practice,
   };
 }

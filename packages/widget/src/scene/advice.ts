@@ -30,10 +30,11 @@ export function hint(scene: Scene): DecisionInput['advice'] {
   return { fold: cell('fold', decision.evFold), call: cell('call', decision.evCall) };
 }
 
-/** After the round: whether the choice was right, what it cost, and how the session stands. */
+/** After the round: whether the choice was right, what it cost, and how the session stands. Practice always has it. */
 export function review(scene: Scene): string[] {
   const { view, options, localizer } = scene;
-  const decision = options.advice === 'review' ? decisionIn(view) : null;
+  const wanted = options.advice === 'review' || view.terms.practice;
+  const decision = wanted ? decisionIn(view) : null;
   if (!decision || !view.settlement) return [];
   const { words } = localizer;
   const { decision: choice } = view.settlement;
@@ -49,13 +50,18 @@ export function review(scene: Scene): string[] {
 
 /** Decisions, mistakes and their cost over the listed rounds of the session. */
 function tally(scene: Scene): string {
-  const { localizer, view } = scene;
-  const rounds = view.register.filter((row) => !row.void);
+  const rounds = scene.view.register.filter((row) => !row.void);
   const mistakes = rounds.filter((row) => row.cost > 0).length;
   const cost = rounds.reduce((sum, row) => sum + row.cost, 0);
+  return tallySentence(scene, rounds.length, mistakes, cost);
+}
+
+/** How many decisions were taken, how many of them were mistakes, and what those cost in antes. */
+export function tallySentence(scene: Scene, decisions: number, mistakes: number, cost: number): string {
+  const { localizer } = scene;
   return localizer.words.advice.tally(
-    rounds.length,
-    localizer.count(rounds.length),
+    decisions,
+    localizer.count(decisions),
     localizer.count(mistakes),
     anteValue(scene, cost, false),
   );

@@ -15,14 +15,27 @@ function ticks({ told: view }: Scene): Tick[] {
   return [...played, ...now, ...Array.from({ length: open }, (): Tick => 'open')];
 }
 
+/** What sets the deals apart from random ones. */
+function marks({ told: view, options, localizer }: Scene): string[] {
+  const { demo, practice } = localizer.words;
+  const given =
+    options.seed !== null || (options.example !== null && view.round === 1 && view.phase !== 'finished');
+  return [...(given ? [demo] : []), ...(view.terms.practice ? [practice] : [])];
+}
+
+/** That the table is not kept; that it could not be brought back, only until the new session has begun. */
+function remark({ view, notKept, localizer }: Scene): string | undefined {
+  if (notKept === null) return undefined;
+  const begun = view.phase !== 'betting' || view.register.length > 0;
+  return notKept === 'save-invalid' && begun ? undefined : localizer.words.notKept[notKept];
+}
+
 /** Title, round, results so far, balance. */
 export function headerScene(scene: Scene): TemplateResult {
   const { told: view, options, localizer } = scene;
   const { words } = localizer;
   const all = ticks(scene);
   const count = (tick: Tick): string => localizer.count(all.filter((one) => one === tick).length);
-  const demo =
-    options.seed !== null || (options.example !== null && view.round === 1 && view.phase !== 'finished');
   return headerView({
     title: options.heading ?? words.gameName,
     round: words.round(
@@ -33,6 +46,7 @@ export function headerScene(scene: Scene): TemplateResult {
     ticksLabel: words.ticks(count('won'), count('lost'), count('push')),
     balanceLabel: words.balance,
     balance: amountText(scene, view.balance),
-    mark: demo ? words.demo : undefined,
+    remark: remark(scene),
+    mark: marks(scene).join(' · ') || undefined,
   });
 }

@@ -67,5 +67,6 @@ export function oddsScene(scene: Scene): TemplateResult {
     ...sessionFigures(scene, odds),
     ...sideBetFigures(scene, odds),
   ];
-  return oddsView(figures, words.exact);
+  const { practice } = scene.view.terms;
+  return oddsView(figures, practice ? `${words.exact} ${words.notInPractice}` : words.exact);
 }

@@ -1,7 +1,9 @@
 import { exportRegister, type RegisterRow } from '@caribbean-stud/core';
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { registerView, type RegisterLine } from '../view/register.js';
+import { download } from './download.js';
 import { signedText, type Scene } from './scene.js';
+import { statisticsScene } from './statistics.js';
 
 function registerLine(scene: Scene, row: RegisterRow): RegisterLine {
   const { words } = scene.localizer;
@@ -16,17 +18,7 @@ function registerLine(scene: Scene, row: RegisterRow): RegisterLine {
   };
 }
 
-/** Hands a text to the player as a file. */
-function download(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** The record of the session, the last round first, and the ways to keep it. */
-export function registerScene(scene: Scene): TemplateResult {
+function sessionScene(scene: Scene): TemplateResult {
   const { told: view, localizer } = scene;
   const { words } = localizer;
   const { round, hand, result, net, total, empty, saveCsv, saveJson } = words.register;
@@ -52,4 +44,9 @@ export function registerScene(scene: Scene): TemplateResult {
       },
     ],
   });
+}
+
+/** The record of the session, the last round first, the statistics of all sessions, and the ways to keep them. */
+export function registerScene(scene: Scene): TemplateResult {
+  return html`${sessionScene(scene)}${statisticsScene(scene) ?? nothing}`;
 }

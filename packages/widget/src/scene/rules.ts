@@ -41,6 +41,7 @@ function jackpotRules({ view, localizer }: Scene): string[] {
 function sessionRules({ view, options, localizer }: Scene): string[] {
   const { rules } = localizer.words;
   return [
+    ...(view.terms.practice ? [rules.practice] : []),
     options.reshuffle === 'round'
       ? rules.shuffleEveryRound
       : rules.shuffleAfter(localizer.count(options.reshuffle)),

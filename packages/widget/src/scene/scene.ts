@@ -5,6 +5,7 @@ import type { Odds } from '../controllers/odds.js';
 import type { Localizer } from '../localize.js';
 import type { Options, PanelName } from '../options/options.js';
 import type { Money } from '../options/read.js';
+import type { Statistics } from '../statistics.js';
 
 /** What a player can do at the table; each refusal is told at the table, none is thrown. */
 export interface Moves {
@@ -24,9 +25,15 @@ export interface Moves {
   stop(): void;
   selectChip(place: number): void;
   showPanel(name: PanelName): void;
+  /** Erases the statistics when it is called twice in a row. */
+  eraseStatistics(): void;
+  keepStatistics(): void;
   /** Puts what stands in a field on the clipboard. */
   copy(field: HTMLTextAreaElement): void;
 }
+
+/** Why a table is not kept, by the code of the error. */
+export type NotKept = 'storage-failed' | 'storage-conflict' | 'save-invalid';
 
 /** Everything that a drawing of the table depends on. */
 export interface Scene {
@@ -57,6 +64,12 @@ export interface Scene {
   readonly liveMeter: LiveMeter | null;
   /** The page is on its way to paper. */
   readonly printing: boolean;
+  /** Why the table is not kept, or could not be brought back. */
+  readonly notKept: NotKept | null;
+  /** The statistics of all sessions, as of the last round that is told; `null` where none are kept. */
+  readonly statistics: Statistics | null;
+  /** The next press on the button that erases them does so. */
+  readonly erasing: boolean;
   /** Why the last move was refused, in words. */
   readonly notice: string | null;
 }

@@ -119,6 +119,14 @@ export const frame = css`
     white-space: nowrap;
   }
 
+  .remark {
+    grid-column: 1 / -1;
+    margin-block-start: 4px;
+    border-inline-start: 3px solid var(--_edge);
+    padding-inline-start: 8px;
+    font-size: 13px;
+  }
+
   .mark {
     margin-inline-start: 4px;
     border: 1px solid var(--_edge);

@@ -105,6 +105,11 @@ export const panels = css`
     padding-block-start: 10px;
   }
 
+  .statistics {
+    margin-block-start: 12px;
+    border-block-start: 1px solid var(--_line);
+  }
+
   .export {
     min-block-size: 44px;
     border: 1.5px solid var(--_edge);

@@ -15,6 +15,8 @@ export interface HeaderInput {
   readonly balance: string;
   /** Marks deals that are not random, for instance a demo. */
   readonly mark?: string | undefined;
+  /** What the player should know about the table beside the game. */
+  readonly remark?: string | undefined;
 }
 
 /** More would be too thin to tell apart. */
@@ -30,7 +32,7 @@ export function ticksShown(ticks: readonly Tick[]): readonly Tick[] {
 
 /** Title, round, one tick per round (up won, down lost, flat push), balance. */
 export function headerView(input: HeaderInput): TemplateResult {
-  const { title, round, ticks, ticksLabel, balanceLabel, balance, mark } = input;
+  const { title, round, ticks, ticksLabel, balanceLabel, balance, mark, remark } = input;
   return html`<div class="header" part="header">
     <h2 class="title" part="title"><slot name="heading">${title}</slot></h2>
     <div class="balance" part="balance">
@@ -43,5 +45,6 @@ export function headerView(input: HeaderInput): TemplateResult {
       <span class="hidden-text">${ticksLabel}</span>
       ${ticksShown(ticks).map((tick) => html`<i class="tick ${tick}" aria-hidden="true"></i>`)}
     </div>
+    ${remark ? html`<p class="remark" part="remark">${remark}</p>` : nothing}
   </div>`;
 }

@@ -75,6 +75,10 @@ export class BareTable extends EventTarget {
     this.controller.void('');
   }
 
+  end(): Promise<void> {
+    return this.#move({ type: 'end' });
+  }
+
   restart(): Promise<void> {
     return this.#move({ type: 'restart' });
   }
@@ -84,6 +88,8 @@ export class BareTable extends EventTarget {
   tableChanged(): void {
     this.autoplay.tableChanged();
   }
+
+  sessionAdvanced: (before: PlayerView, after: PlayerView) => void = () => {};
 
   async #move(action: Exclude<Action, { type: 'deal' | 'void' }>): Promise<void> {
     this.controller.move(action);

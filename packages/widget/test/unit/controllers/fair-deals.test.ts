@@ -27,6 +27,7 @@ class Host extends EventTarget implements TableHost {
     this.told.push(JSON.stringify(this.controller.view));
     this.saves.push(this.controller.save());
   }
+  sessionAdvanced(): void {}
 }
 
 /** A table whose deals are provable, once the code for it is loaded. */
@@ -216,6 +217,7 @@ describe('deals that carry no proof', () => {
 
   it('say where they come from', async () => {
     expect((await provableTable({ seed: 'demo' })).table.fairness.origin).toBe('seed');
+    expect((await provableTable({ practice: true })).table.fairness.origin).toBe('practice');
     const source = await provableTable();
     source.host.randomSource = { uint32: () => 7 };
     expect(source.table.fairness).toMatchObject({ origin: 'source', commitment: null });

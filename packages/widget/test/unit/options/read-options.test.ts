@@ -78,6 +78,7 @@ describe('a table without options', () => {
       engine: 'auto',
       seed: null,
       example: null,
+      practice: false,
       storageKey: null,
       disabled: false,
     });
@@ -97,7 +98,8 @@ describe('an option', () => {
   it.each(OPTION_NAMES)('%s is absent when it is null, undefined or, unless a switch, empty', (name) => {
     const { options } = written({});
     expect([valueOf(name, null), valueOf(name, undefined)]).toEqual([options[name], options[name]]);
-    if (!['disabled', 'sound', 'shortcuts'].includes(name)) expect(valueOf(name, '')).toEqual(options[name]);
+    if (!['practice', 'disabled', 'sound', 'shortcuts'].includes(name))
+      expect(valueOf(name, '')).toEqual(options[name]);
   });
 
   it.each(OPTION_NAMES)('%s takes nothing hostile: its default is in force, one refusal tells so', (name) => {
