@@ -6,6 +6,8 @@ import {
   parseCards,
   playerView,
   reduce,
+  restore,
+  save,
   type Action,
   type TableState,
 } from '../../../src/index.js';
@@ -139,6 +141,24 @@ class Configure implements Command {
   }
 }
 
+/** The page is loaded anew: the table comes back from its save, and nothing else has happened. */
+class Reload implements Command {
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const restored = restore(save(real.state), real.state.config);
+    assert.deepEqual(restored, real.state);
+    real.state = restored;
+    checkAll(model, real);
+  }
+
+  toString(): string {
+    return 'reload';
+  }
+}
+
 function checkAll({ table, opening }: Model, { state }: Real): void {
   assert.deepEqual(notFrozen(state), []);
   checkTable(state, table, opening);
@@ -223,5 +243,6 @@ const reconfigure = fc
 export const commands = [
   ...Array.from({ length: 14 }, (): fc.Arbitrary<Command> => onwards),
   ...[ante, ante, sideBet('jackpot'), sideBet('jackpot'), sideBet('bonus')],
+  ...[fc.constant<Command>(new Reload())],
   ...[bare('clear'), bare('rebet'), bare('void'), bare('end'), bare('restart'), reconfigure],
 ];
