@@ -69,7 +69,10 @@ describe('a table that plays by itself', () => {
         },
       };
       await table.autoplay({ rounds: 2, strategy });
-      return { seen, register: table.table.register.map(({ player, dealer, decision }) => ({ player, dealer, decision })) };
+      return {
+        seen,
+        register: table.table.register.map(({ player, dealer, decision }) => ({ player, dealer, decision })),
+      };
     });
     expect(decisions.register.map(({ decision }) => decision)).toEqual(['fold', 'fold']);
     expect(decisions.seen).toEqual(
@@ -145,7 +148,7 @@ describe('a table that plays by itself', () => {
       .locator('[data-action]')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action')));
     expect(actions).toEqual(['stop']);
-    await player.spot('ante').click();
+    await player.spot('ante').click({ force: true });
     await player.button('stop').click();
     expect(await resultOf(player)).toEqual({ rounds: 1, end: 'interrupted' });
   });

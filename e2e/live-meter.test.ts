@@ -37,7 +37,10 @@ function open(form: string, attributes = 'jackpot="500"'): Promise<Player> {
 
 /** Waits until the display of the meter says this. */
 async function shows(player: Player, text: string): Promise<void> {
-  await player.spot('jackpot').locator('[part~=meter]', { hasText: new RegExp(`^\\s*${text}\\s*$`) }).waitFor();
+  await player
+    .spot('jackpot')
+    .locator('[part~=meter]', { hasText: new RegExp(`^\\s*${text}\\s*$`) })
+    .waitFor();
 }
 
 /** Waits until something holds on this side. */
@@ -63,18 +66,23 @@ describe.each(['json', 'stream'])('a live meter as %s', (form) => {
     await shows(player, '7,020');
   });
 
-  it.each(['nonsense', 'endless'] as const)('that sends something %s keeps its last amount, marked', async (behavior) => {
-    const player = await open(form);
-    await shows(player, '7,000');
-    meter.behave(behavior);
-    await shows(player, 'about 7,000');
-    await player.deal();
-    await player.fold();
-    expect(await player.phase()).toBe('settled');
-    meter.behave('well');
-    await shows(player, '7,000');
-    expect(player.messages).toEqual([]);
-  });
+  it.each(['nonsense', 'endless'] as const)(
+    'that sends something %s keeps its last amount, marked',
+    async (behavior) => {
+      const player = await open(form);
+      await shows(player, '7,000');
+      meter.behave(behavior);
+      await shows(player, 'about 7,000');
+      await player.deal();
+      await player.fold();
+      expect(await player.phase()).toBe('settled');
+      meter.behave('well');
+      await shows(player, '7,000');
+      // What turns out to be a stream, or too long, is not read to its end; that is all there is to be seen of it.
+      const aborted = `failed: ${address}.${form} net::ERR_ABORTED`;
+      expect(player.messages.filter((message) => message !== aborted)).toEqual([]);
+    },
+  );
 
   it('that shrinks keeps its last amount, marked', async () => {
     const player = await open(form);
@@ -90,7 +98,9 @@ describe.each(['json', 'stream'])('a live meter as %s', (form) => {
     await shows(player, '7,000');
     await player.page.evaluate(() => {
       const table = document.querySelector('caribbean-stud');
-      document.querySelector('h1')?.addEventListener('click', ({ target }) => (target as Element).after(table as Node));
+      document
+        .querySelector('h1')
+        ?.addEventListener('click', ({ target }) => (target as Element).after(table as Node));
       table?.remove();
     });
     await until(() => meter.listeners === 0);

@@ -19,7 +19,8 @@ describe('a table for practice', () => {
       await player[choice]();
       const notes = (await player.table.locator('[part~=note]').allInnerTexts()).join(' ');
       const cost = Math.abs(evCall + 1).toFixed(4);
-      if (wrong) expect(notes).toContain(`${best === 'call' ? 'Call' : 'Fold'} would have been better by ${cost}`);
+      if (wrong)
+        expect(notes).toContain(`${best === 'call' ? 'Call' : 'Fold'} would have been better by ${cost}`);
       else expect(notes).toContain(`Right: ${best === 'call' ? 'Call' : 'Fold'} was worth`);
       expect(notes).toContain(
         `${round === 1 ? '1 decision' : `${round} decisions`}, mistakes: ${Math.floor(round / 2)}, cost:`,
@@ -29,8 +30,16 @@ describe('a table for practice', () => {
   });
 
   it.each([
-    ['en', 'Practice', 'The hands are chosen for practice: those where call and fold are worth almost the same.'],
-    ['es', 'Práctica', 'Las manos se eligen para practicar: aquellas en las que igualar y retirarse valen casi lo mismo.'],
+    [
+      'en',
+      'Practice',
+      'The hands are chosen for practice: those where call and fold are worth almost the same.',
+    ],
+    [
+      'es',
+      'Práctica',
+      'Las manos se eligen para practicar: aquellas en las que igualar y retirarse valen casi lo mismo.',
+    ],
     ['nb', 'Øving', 'Hendene velges ut for øving: de der det er nesten like mye verdt å satse som å kaste.'],
   ])('says so in %s', async (lang, mark, rule) => {
     const player = await openTable(harness, {
@@ -81,7 +90,9 @@ describe('a table for practice', () => {
     const panel = player.table.locator('[part=panel]');
     await panel.getByText('The hands are chosen for practice, so the deals carry no proof.').waitFor();
     await player.openPanel('Odds');
-    await panel.getByText('They hold for cards that are dealt at random, not for hands chosen for practice.').waitFor();
+    await panel
+      .getByText('They hold for cards that are dealt at random, not for hands chosen for practice.')
+      .waitFor();
   });
 });
 

@@ -19,7 +19,9 @@ function handsOf(cards: readonly Card[]): Card[][] {
 }
 
 /** The fans of the other seats, in order: what each says, and what a screen reader is told of its cards. */
-function fans(player: Player): Promise<{ label: string; state: string; cards: string; faces: number; backs: number }[]> {
+function fans(
+  player: Player,
+): Promise<{ label: string; state: string; cards: string; faces: number; backs: number }[]> {
   return player.table.locator('[part=seat]').evaluateAll((seats) =>
     seats.map((seat) => ({
       label: seat.querySelector('.seat-label')?.textContent ?? '',
@@ -132,7 +134,11 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('a table of %d seats', (seats) => {
         all.map((seat) => {
           const { left, right } = seat.getBoundingClientRect();
           const inner = Array.from(seat.querySelectorAll('.mini'), (mini) => mini.getBoundingClientRect());
-          return { left, right, inside: inner.every((mini) => mini.left >= left - 1 && mini.right <= right + 1) };
+          return {
+            left,
+            right,
+            inside: inner.every((mini) => mini.left >= left - 1 && mini.right <= right + 1),
+          };
         }),
       );
       expect(boxes).toHaveLength(seats - 1);

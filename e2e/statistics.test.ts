@@ -56,7 +56,7 @@ describe('the statistics of a player', () => {
     });
     const sign = net > 0 ? '+' : net < 0 ? '−' : '';
     expect(await sentences(player)).toEqual([
-      `All your sessions: 4 rounds, 2 sessions finished, net ${sign}${Math.abs(net)}. Best hand: Flush, ace high.`,
+      `All your sessions: 4 rounds, 2 sessions finished, net ${sign}${Math.abs(net)}. Best hand: Ace-high flush.`,
       `4 decisions, mistakes: ${mistakes}, cost: ${cost.toFixed(4)} antes.`,
     ]);
   });
@@ -70,10 +70,13 @@ describe('the statistics of a player', () => {
   });
 
   it('keep each currency apart', async () => {
-    const player = await open('currency="EUR"');
+    // The table of other money cannot be gone on with, and that is said.
+    const player = await open('currency="EUR"', { mayTalk: true });
     await playSession(player);
     const euros = (await player.view()).total;
-    await player.sitDownAt('storage-key="mine" motion="none" rounds="1" seed="statistics" currency="NOK" lang="nb"');
+    await player.sitDownAt(
+      'storage-key="mine" motion="none" rounds="1" seed="statistics" currency="NOK" lang="nb"',
+    );
     await playSession(player);
     const kroner = (await player.view()).total;
     expect(await statistics(player)).toMatchObject({ net: { EUR: euros, NOK: kroner }, sessions: 2 });
@@ -82,7 +85,13 @@ describe('the statistics of a player', () => {
   it('do not count decisions of a strategy', async () => {
     const player = await open();
     await player.ask((table) => table.autoplay({ strategy: 'always' }));
-    expect(await statistics(player)).toMatchObject({ sessions: 1, rounds: 2, decisions: 0, mistakes: 0, cost: 0 });
+    expect(await statistics(player)).toMatchObject({
+      sessions: 1,
+      rounds: 2,
+      decisions: 0,
+      mistakes: 0,
+      cost: 0,
+    });
     expect(await sentences(player)).toHaveLength(1);
   });
 
@@ -94,11 +103,16 @@ describe('the statistics of a player', () => {
     await player.ask((table) => void table.call());
     await player.ask((table) => table.updateComplete);
     expect(await sentences(player)).toEqual([]);
-    await player.table.getByText('Best hand: Flush').waitFor();
+    await player.table.getByText('Best hand: Ace-high flush').waitFor();
   });
 
   it.each([
-    ['es', 'Todas tus sesiones: 2 rondas, 1 sesión terminada, neto', '2 decisiones, errores:', 'Pulsa otra vez para borrar'],
+    [
+      'es',
+      'Todas tus sesiones: 2 rondas, 1 sesión terminada, neto',
+      '2 decisiones, errores:',
+      'Pulsa otra vez para borrar',
+    ],
     ['nb', 'Alle øktene dine: 2 runder, 1 fullført økt, netto', '2 valg, feil:', 'Trykk igjen for å slette'],
   ])('are told in %s', async (lang, sum, tally, again) => {
     const player = await open(`lang="${lang}"`);

@@ -85,7 +85,6 @@ import { VERSION } from './version.js';
  * @csspart rebet - The button that puts the last bets down.
  * @csspart take-back - The button that takes the last chip back.
  * @csspart look - The button that turns the player's cards.
- * @csspart stop - The button that ends autoplay.
  * @csspart end - The button that ends the session.
  * @csspart stop - The button that stops autoplay.
  * @csspart key - The key that presses a button.

@@ -164,6 +164,13 @@ export class PlayableElement extends TableElement {
     return root;
   }
 
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { options, money } = this.written.current;
+    if (!isServer && this.isConnected)
+      this.#liveMeter.follow(options.jackpot === null ? null : options.jackpotSrc, money);
+  }
+
   protected override render(): TemplateResult {
     const scene = this.#scene();
     return html`${tableScene(scene, this.#announcer.say(scene))}`;
@@ -177,8 +184,6 @@ export class PlayableElement extends TableElement {
   }
 
   protected override updated(): void {
-    const { options, money } = this.written.current;
-    if (this.isConnected) this.#liveMeter.follow(options.jackpot === null ? null : options.jackpotSrc, money);
     const view = this.table;
     this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
     this.#showStates(view);

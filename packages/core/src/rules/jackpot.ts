@@ -87,14 +87,15 @@ export function toJackpotTable(table: JackpotTableLike): JackpotTable {
   if (typeof table !== 'object' || table === null)
     throw invalid(table, 'expected a text or prizes by category');
   if (Object.keys(table).length === 0) throw invalid(table, 'it pays nothing');
-  for (const [category, prize] of Object.entries(table)) {
+  const prizes = Object.entries(table).map(([category, prize]) => {
     if (!JACKPOT_CATEGORIES.includes(category as Category))
       throw invalid(category, 'no category a jackpot pays');
     const [value, most] = 'percent' in prize ? [prize.percent, 100] : [prize.times, 1_000_000];
     if (typeof value !== 'number' || !(value >= 0 && value <= most))
       throw invalid(value, `the prize of ${category} must be from 0 to ${most}`);
-  }
-  return Object.freeze({ ...table });
+    return [category, Object.freeze({ ...prize })];
+  });
+  return Object.freeze(Object.fromEntries(prizes)) as JackpotTable;
 }
 
 /** The prize of a jackpot bet; `stake` and `meter` in smallest units, rounded down to the smallest unit. */
