@@ -48,9 +48,12 @@ export const panels = css`
     outline-offset: -3px;
   }
 
+  /* A page without a doctype takes color and font of its tables from nowhere but itself. */
   table {
     inline-size: 100%;
     border-collapse: collapse;
+    color: inherit;
+    font: inherit;
     font-size: 14px;
   }
 
