@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -45,24 +46,24 @@ interface Opened extends OpenedPage {
   readonly mayTalk: boolean;
 }
 
-async function launch(): Promise<Browser> {
+async function launch(options: LaunchOptions): Promise<Browser> {
   const executablePath = findBrowsers().chromium;
   if (executablePath === undefined)
     throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
-  return chromium.launch({ executablePath, args: chromiumArguments });
+  return chromium.launch({ executablePath, args: chromiumArguments, ...options });
 }
 
 /**
  * Gives the tests of a file one Chromium and one site. After each test its pages are closed, and a console message,
  * an uncaught error or a failed request on any of them has failed the test, unless it `mayTalk`.
  */
-export function useBrowser(): Harness {
+export function useBrowser(options: Omit<LaunchOptions, 'executablePath' | 'args'> = {}): Harness {
   let browser: Browser;
   let site: Site;
   let opened: Opened[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), startSite()]);
+    [browser, site] = await Promise.all([launch(options), startSite()]);
   });
 
   afterAll(async () => {

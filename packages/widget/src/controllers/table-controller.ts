@@ -6,7 +6,6 @@ import {
   deckFor,
   GameError,
   legalActions,
-  loadHandEvaluator,
   playerView,
   reduce,
   restore,
@@ -34,6 +33,7 @@ import type { Dealer } from './dealer.js';
 import { FairDeals, type Fairness } from './fair-deals.js';
 import { questionOf } from './question.js';
 import { fairnessIn, withFairness } from './saved-fairness.js';
+import { sharedEvaluator } from './shared-evaluator.js';
 
 /** What the controller needs of its element. */
 export interface TableHost {
@@ -91,7 +91,7 @@ export class TableController {
    */
   async load(engine: EngineChoice): Promise<HandEvaluator> {
     this.#engine = engine;
-    const evaluator = await loadHandEvaluator({ engine });
+    const evaluator = await sharedEvaluator(engine);
     if (this.#engine !== engine) return evaluator;
     this.#become(withEvaluator(this.#state, evaluator));
     this.host.dispatchEvent(new CsReadyEvent(evaluator.engine, evaluator.fallbackReason));

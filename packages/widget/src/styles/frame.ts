@@ -34,6 +34,7 @@ export const frame = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     overflow: clip;
+    break-inside: avoid;
     border: 1px solid var(--_line);
     border-radius: 16px;
     background: var(--_paper);
