@@ -128,7 +128,7 @@ export const en: Translation = {
     callPays: 'Call pays',
     jackpotPays: 'Jackpot pays',
     bonusPays: '5+1 pays',
-    note: 'The call bet pays by this table. The ante always pays 1 : 1.',
+    note: 'The call bet pays by this table. The ante always pays 1\u00a0:\u00a01.',
     roundedDown: 'Fractions are rounded down to the smallest unit.',
     ownMeter: (amount) =>
       `The meter on the table is a live one, for information. This table plays for its own meter of ${amount}.`,
@@ -164,14 +164,14 @@ export const en: Translation = {
     decide: 'Fold and lose the ante, or call with exactly twice the ante.',
     qualify: {
       'ace-king':
-        'The dealer needs ace and king, or better. Otherwise the ante is paid 1 : 1 and the call comes back.',
+        'The dealer needs ace and king, or better. Otherwise the ante is paid 1\u00a0:\u00a01 and the call comes back.',
       'ace-high':
-        'The dealer needs an ace, or better. Otherwise the ante is paid 1 : 1 and the call comes back.',
-      pair: 'The dealer needs a pair, or better. Otherwise the ante is paid 1 : 1 and the call comes back.',
+        'The dealer needs an ace, or better. Otherwise the ante is paid 1\u00a0:\u00a01 and the call comes back.',
+      pair: 'The dealer needs a pair, or better. Otherwise the ante is paid 1\u00a0:\u00a01 and the call comes back.',
       any: 'The dealer plays with every hand.',
     },
     beat: (best) =>
-      `Beat a dealer who plays: the ante pays 1 : 1, the call pays by the table, up to ${best}.`,
+      `Beat a dealer who plays: the ante pays 1\u00a0:\u00a01, the call pays by the table, up to ${best}.`,
     tie: 'On an exact tie both bets come back. Otherwise the dealer’s better hand wins both.',
     jackpotIndependent: 'The jackpot bet pays for your own five cards, whatever the dealer holds.',
     jackpotQualified: 'The jackpot bet pays for your own five cards, but only when the dealer qualifies.',

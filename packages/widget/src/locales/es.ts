@@ -37,7 +37,7 @@ export const es: Translation = {
     any: 'El crupier juega con cualquier mano',
   },
   dealerShows: (of) => `enseña ${oneOf(of)}`,
-  demo: 'Reparto de muestra',
+  demo: 'Demo',
   practice: 'Práctica',
   shuffleNext: 'Se baraja antes del próximo reparto.',
   otherSeats: 'Otras plazas',
@@ -132,7 +132,7 @@ export const es: Translation = {
     callPays: 'Paga el call',
     jackpotPays: 'Paga el bote',
     bonusPays: 'Paga el 5+1',
-    note: 'La apuesta de call se paga según esta tabla. El ante se paga siempre 1 : 1.',
+    note: 'La apuesta de call se paga según esta tabla. El ante se paga siempre 1\u00a0:\u00a01.',
     roundedDown: 'Las fracciones se redondean hacia abajo a la unidad más pequeña.',
     ownMeter: (amount) =>
       `El bote que se muestra es uno en vivo, a título informativo. En esta mesa se juega por su propio bote de ${amount}.`,
@@ -169,14 +169,14 @@ export const es: Translation = {
     decide: 'Retírate y pierde el ante, o iguala con exactamente el doble del ante.',
     qualify: {
       'ace-king':
-        'El crupier necesita as y rey, o una mano mejor. Si no, el ante se paga 1 : 1 y el call se devuelve.',
+        'El crupier necesita as y rey, o una mano mejor. Si no, el ante se paga 1\u00a0:\u00a01 y el call se devuelve.',
       'ace-high':
-        'El crupier necesita un as, o una mano mejor. Si no, el ante se paga 1 : 1 y el call se devuelve.',
-      pair: 'El crupier necesita una pareja, o una mano mejor. Si no, el ante se paga 1 : 1 y el call se devuelve.',
+        'El crupier necesita un as, o una mano mejor. Si no, el ante se paga 1\u00a0:\u00a01 y el call se devuelve.',
+      pair: 'El crupier necesita una pareja, o una mano mejor. Si no, el ante se paga 1\u00a0:\u00a01 y el call se devuelve.',
       any: 'El crupier juega con cualquier mano.',
     },
     beat: (best) =>
-      `Si superas a un crupier que juega, el ante se paga 1 : 1 y el call según la tabla, hasta ${best}.`,
+      `Si superas a un crupier que juega, el ante se paga 1\u00a0:\u00a01 y el call según la tabla, hasta ${best}.`,
     tie: 'En un empate exacto se devuelven las dos apuestas. Si la mano del crupier es mejor, gana ambas.',
     jackpotIndependent: 'La apuesta del bote paga por tus cinco cartas, tenga lo que tenga el crupier.',
     jackpotQualified: 'La apuesta del bote paga por tus cinco cartas, pero solo si el crupier califica.',

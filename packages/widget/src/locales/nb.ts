@@ -132,7 +132,7 @@ export const nb: Translation = {
     callPays: 'Bet betaler',
     jackpotPays: 'Jackpot betaler',
     bonusPays: '5+1 betaler',
-    note: 'Bet betales etter denne tabellen. Anten betales alltid 1 : 1.',
+    note: 'Bet betales etter denne tabellen. Anten betales alltid 1\u00a0:\u00a01.',
     roundedDown: 'Brøker rundes ned til den minste enheten.',
     ownMeter: (amount) =>
       `Jackpoten på bordet vises direkte, til opplysning. Her spilles det om bordets egen jackpot på ${amount}.`,
@@ -169,14 +169,14 @@ export const nb: Translation = {
     decide: 'Kast og tap anten, eller sats nøyaktig to ganger anten.',
     qualify: {
       'ace-king':
-        'Dealeren trenger ess og konge, eller bedre. Ellers betales anten 1 : 1, og satsingen kommer tilbake.',
+        'Dealeren trenger ess og konge, eller bedre. Ellers betales anten 1\u00a0:\u00a01, og satsingen kommer tilbake.',
       'ace-high':
-        'Dealeren trenger et ess, eller bedre. Ellers betales anten 1 : 1, og satsingen kommer tilbake.',
-      pair: 'Dealeren trenger ett par, eller bedre. Ellers betales anten 1 : 1, og satsingen kommer tilbake.',
+        'Dealeren trenger et ess, eller bedre. Ellers betales anten 1\u00a0:\u00a01, og satsingen kommer tilbake.',
+      pair: 'Dealeren trenger ett par, eller bedre. Ellers betales anten 1\u00a0:\u00a01, og satsingen kommer tilbake.',
       any: 'Dealeren spiller med enhver hånd.',
     },
     beat: (best) =>
-      `Slår du en dealer som spiller, betales anten 1 : 1 og satsingen etter tabellen, opptil ${best}.`,
+      `Slår du en dealer som spiller, betales anten 1\u00a0:\u00a01 og satsingen etter tabellen, opptil ${best}.`,
     tie: 'Er det helt likt, kommer begge innsatsene tilbake. Ellers vinner dealerens bedre hånd begge.',
     jackpotIndependent: 'Jackpot-innsatsen betaler for dine egne fem kort, uansett hva dealeren har.',
     jackpotQualified: 'Jackpot-innsatsen betaler for dine egne fem kort, men bare når dealeren kvalifiserer.',

@@ -2,7 +2,7 @@ import type { SeatView } from '@caribbean-stud/core';
 import type { TemplateResult } from 'lit';
 import { seatsView, type SeatInput, type SeatState } from '../view/seats.js';
 import type { Scene } from './scene.js';
-import { cardName, handWords } from './words.js';
+import { cardName } from './words.js';
 
 function stateOf({ decision, settlement }: SeatView): SeatState {
   if (!settlement) return 'waits';
@@ -16,17 +16,12 @@ function seatInput(scene: Scene, seat: SeatView): SeatInput {
   const state = stateOf(seat);
   const dealt = scene.view.dealer.upcard !== null;
   const folded = seat.decision === 'fold';
+  // The ranks can be read on the cards, and there is no room for more words on a phone.
+  const made = seat.category ? words.categories[seat.category] : '';
   return {
     label: words.seat(localizer.count(seat.seat + 1)),
     state,
-    word:
-      state === 'waits'
-        ? dealt
-          ? words.waits
-          : ''
-        : folded
-          ? words.outcome.fold
-          : handWords(scene, seat).title,
+    word: state === 'waits' ? (dealt ? words.waits : '') : folded ? words.outcome.fold : made,
     cards: !dealt || folded ? null : (seat.cards ?? 'hidden'),
     cardsLabel: seat.cards
       ? seat.cards.map((card) => cardName(scene, card)).join(', ')

@@ -175,6 +175,7 @@ export const panels = css`
   }
 
   .caption {
+    text-wrap: pretty;
     padding-block-start: 8px;
     color: var(--_muted);
     font-size: 13px;
