@@ -197,5 +197,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     port: portFrom(process.env.PORT),
     ...(process.env.HOST ? { host: process.env.HOST } : {}),
   });
-  console.log(`The examples are at ${address}/examples/ (Ctrl+C ends)`);
+  console.log(
+    `The examples are at ${address}/examples/, the documentation at ${address}/build/docs/ (Ctrl+C ends)`,
+  );
 }

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Marked } from 'marked';
+import { anchorMaker } from './anchors.mjs';
+import { textOf } from './html.mjs';
+
+/** The root of the repository. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * @typedef {object} MarkdownFile
+ * @property {string} path from the root of the repository
+ * @property {string[]} anchors of its headings
+ * @property {string[]} links where its links and pictures lead
+ * @property {string[]} codes what stands in it as code within the text
+ * @property {{ language: string, text: string }[]} blocks its fenced blocks
+ */
+
+/** The files that Git knows, or would add. @param {string[]} patterns */
+export function filesOf(...patterns) {
+  const found = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return found.trim().split('\n');
+}
+
+/** @param {string} path @returns {MarkdownFile} */
+function read(path) {
+  const marked = new Marked();
+  const anchor = anchorMaker();
+  /** @type {MarkdownFile} */
+  const file = { path, anchors: [], links: [], codes: [], blocks: [] };
+  void marked.walkTokens(marked.lexer(readFileSync(resolve(ROOT, path), 'utf8')), (token) => {
+    if (token.type === 'heading') file.anchors.push(anchor(textOf(String(marked.parseInline(token.text)))));
+    else if (token.type === 'link' || token.type === 'image') file.links.push(token.href);
+    else if (token.type === 'codespan') file.codes.push(token.text);
+    else if (token.type === 'code')
+      file.blocks.push({ language: (token.lang ?? '').split(' ')[0], text: token.text });
+    else if (token.type === 'html')
+      for (const [, target = ''] of token.text.matchAll(/\b(?:href|src|srcset)="([^"]+)"/g))
+        file.links.push(target);
+  });
+  return file;
+}
+
+/** Every Markdown file of the repository, read. */
+export function markdownFiles() {
+  return filesOf('*.md').map(read);
+}
