@@ -139,7 +139,8 @@ describe('the snippets of the documentation', () => {
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
         const all = Array.from(sheet.cssRules, (rule) => rule.cssText);
-        return { rules: all.length, text: all.join('\n') };
+        const text = all.join('\n');
+        return { rules: text.match(/\{/g)?.length, text };
       }, code);
       expect(rules, where).toBe(code.match(/\{/g)?.length);
       for (const [, property = ''] of code.matchAll(/^\s+([a-z-]+):/gm))
