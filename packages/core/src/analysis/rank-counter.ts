@@ -182,11 +182,12 @@ export class RankCounter extends UnpairedCounter {
 
   /** Pairs of a full house, below the limit, beside three cards of a rank. */
   private pairsBelow(limit: number, trips: number): number {
-    let below = 0;
     // Unless the upcard is one of the three it is one of the pair.
-    const only = this.upcard === NO_UPCARD || this.upcard === trips ? NO_UPCARD : this.upcard;
+    if (this.upcard !== NO_UPCARD && this.upcard !== trips)
+      return this.upcardBit < limit ? this.held(this.upcard, 2) : 0;
+    let below = 0;
     for (let pair = 0; pair < RANKS && 1 << pair < limit; pair++) {
-      if (pair !== trips && (only === NO_UPCARD || only === pair)) below += this.held(pair, 2);
+      if (pair !== trips) below += this.held(pair, 2);
     }
     return below;
   }

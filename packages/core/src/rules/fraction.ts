@@ -9,6 +9,7 @@ export interface Fraction {
  * Walks the continued fraction until it gives back the number, so that payouts held as numbers stay exact.
  */
 export function simplestFraction(value: number): Fraction {
+  if (Number.isInteger(value)) return { numerator: value, denominator: 1 };
   let [previousN, previousD, n, d] = [1, 0, Math.floor(value), 1];
   let rest = value - n;
   while (n / d !== value && rest > 0) {
