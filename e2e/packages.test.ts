@@ -101,4 +101,14 @@ describe('the element', () => {
     const text = readFileSync(join(ROOT, 'packages/widget/package.json'), 'utf8');
     expect(VERSION).toBe((JSON.parse(text) as Manifest).version);
   });
+
+  it('has an address in the README that is of this version, with a hash', () => {
+    const { version } = JSON.parse(
+      readFileSync(join(ROOT, 'packages/widget/package.json'), 'utf8'),
+    ) as Manifest;
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const [, shown] = /caribbean-stud@(\S+)\/dist\/caribbean-stud\.min\.js"/.exec(readme) ?? [];
+    expect(shown).toBe(version);
+    expect(readme).toMatch(/integrity="sha384-[\w+/]{64}"/);
+  });
 });

@@ -1,0 +1,3 @@
+import { copyFile } from 'node:fs/promises';
+
+await copyFile('index.html', 'dist/index.html');
