@@ -12,14 +12,14 @@ const [, ROOM = ''] =
     readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8'),
   ) ?? [];
 
-/** The script comes long after the page has been shown. */
+/** The script comes long after the page has been shown: when it is called. */
 const LATE_SCRIPT = `<script>
-  setTimeout(() => {
+  addEventListener('late', () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = '../packages/widget/dist/caribbean-stud.min.js';
     document.head.append(script);
-  }, 300);
+  });
 </script>`;
 
 declare global {
@@ -47,6 +47,7 @@ async function shiftOf(css: string, width: number, height: number): Promise<numb
   });
   const player = new Player(page, messages);
   await page.getByText('The table needs JavaScript.').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('late')));
   await player.sitDown();
   await player.button('deal').waitFor();
   // Shifts are told after the frame in which they were seen.

@@ -95,7 +95,7 @@ describe('a table in a sandboxed frame', () => {
   it('says once that it cannot be kept, where it should be', async () => {
     const { page, messages } = await openPage({ html: framed(`storage-key='table'`), mayTalk: true });
     await playRound(page.frameLocator('iframe').locator('caribbean-stud'));
-    expect(messages).toEqual([expect.stringMatching(/^console\.warning: <caribbean-stud> .*not kept/)]);
+    expect(messages).toEqual([expect.stringMatching(/^console\.warning: <caribbean-stud> .*storage.* kept/)]);
   });
 });
 

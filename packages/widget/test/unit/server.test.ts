@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CaribbeanStud } from '../../src/caribbean-stud.js';
 import { registerTranslation } from '../../src/localize.js';
 import { es } from '../../src/locales/es.js';
+import { PANELS } from '../../src/options/options.js';
 
 registerTranslation(es);
 
@@ -47,7 +48,7 @@ describe('a table on a server', () => {
     expect('document' in globalThis).toBe(false);
   });
 
-  it.each(['paytable', 'odds', 'register', 'chart', 'rules', 'fairness'])('draws its panel %s', (panels) => {
+  it.each(PANELS)('draws its panel %s', (panels) => {
     const drawn = new ServerTable().draw({ panels, heading: 'Our table', jackpot: '5000', seats: '3' });
     expect(drawn).toContain('Our table');
     expect(drawn).toContain(`tab-${panels}`);
