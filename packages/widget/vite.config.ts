@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { minifyAgain } from '../../scripts/minify-again.mjs';
 import { minifyLit } from '../../scripts/minify-templates.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -16,7 +17,7 @@ const NOTICE = `/*! ${manifest.name} ${manifest.version}, MIT license. Contains 
  * It is made from the unbundled build, so that both are the same code.
  */
 export default defineConfig({
-  plugins: [minifyLit()],
+  plugins: [minifyLit(), minifyAgain()],
   build: {
     target: 'es2022',
     lib: { entry: 'dist/browser.js', formats: ['es'], fileName: () => 'caribbean-stud.min.js' },
