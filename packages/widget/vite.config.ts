@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Most of the time is Terser's, as it must be.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: false,
         banner: IMPORT_SAFE,
