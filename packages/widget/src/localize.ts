@@ -53,7 +53,18 @@ const MINUS = '\u2212';
 
 /** Words, numbers and money in the language of one element: its own `lang`, else its page's, else English. */
 export class Localizer extends LocalizeController<Translation> {
+  #lang: string | null = null;
+
+  /** The language is looked for once for each drawing: it takes a walk up the page, and every figure asks for it. */
+  hostUpdate(): void {
+    this.#lang = null;
+  }
+
   override lang(): string {
+    return (this.#lang ??= this.#findLanguage());
+  }
+
+  #findLanguage(): string {
     const written = (pageLanguage(this.host) ?? '').toLowerCase().replaceAll('_', '-');
     const lang = ALIASES.get(written) ?? written;
     if (!languages.has(lang) && !languages.has(primary(lang))) return 'en';

@@ -75,7 +75,8 @@ export class TableElement extends OptionsElement {
   /** @internal */
   tableChanged(): void {
     this.requestUpdate();
-    if (this.#controller) this.#persistence.write(this.#controller.save());
+    const controller = this.#controller;
+    if (controller) this.#persistence.write(() => controller.save());
   }
 
   /** @internal */

@@ -24,10 +24,12 @@ export class Persistence {
     return this.#known;
   }
 
-  /** Keeps the table as it is now. */
-  write(text: string): void {
+  /** Keeps the table as it is now. Its text, which is long, is made only where there is a key to keep it under. */
+  write(textOf: () => string): void {
     const key = this.#key;
-    if (key === null || text === this.#known) return;
+    if (key === null) return;
+    const text = textOf();
+    if (text === this.#known) return;
     const lying = this.#storage.read(key);
     // What was taken away meanwhile, by hand or by the browser, is nobody's session.
     if (lying !== null && lying !== this.#known && lying !== text) {

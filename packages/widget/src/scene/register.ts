@@ -1,11 +1,34 @@
 import { exportRegister, type RegisterRow } from '@caribbean-stud/core';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Translation } from '../locales/translation.js';
+import type { Money } from '../options/read.js';
 import { registerView, type RegisterLine } from '../view/register.js';
 import { download } from './download.js';
 import { signedText, type Scene } from './scene.js';
 import { statisticsScene } from './statistics.js';
 
+/** A line in words, and for which words and money it was made. */
+interface Worded {
+  readonly words: Translation;
+  readonly lang: string;
+  readonly money: Money;
+  readonly line: RegisterLine;
+}
+
+/** Rows never change: a register of a thousand would else be worded anew, and drawn anew, with every move. */
+const worded = new WeakMap<RegisterRow, Worded>();
+
 function registerLine(scene: Scene, row: RegisterRow): RegisterLine {
+  const { money, localizer } = scene;
+  const [words, lang] = [localizer.words, localizer.lang()];
+  const known = worded.get(row);
+  if (known?.words === words && known.lang === lang && known.money === money) return known.line;
+  const line = wordedLine(scene, row);
+  worded.set(row, { words, lang, money, line });
+  return line;
+}
+
+function wordedLine(scene: Scene, row: RegisterRow): RegisterLine {
   const { words } = scene.localizer;
   return {
     round: row.round === null ? '–' : scene.localizer.count(row.round),

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { outcomeSign, type Outcome } from './say.js';
 
 /** One round of the session's record. */
@@ -22,6 +23,7 @@ export interface RegisterInput {
   readonly label: string;
   /** Names of the five columns: round, hand, result, net, total. */
   readonly columns: readonly string[];
+  /** The same objects as before where nothing has changed: then nothing is drawn. */
   readonly lines: readonly RegisterLine[];
   /** What stands here before the first round. */
   readonly empty: string;
@@ -58,7 +60,7 @@ export function registerView({
         </tr>
       </thead>
       <tbody>
-        ${lines.map(line)}
+        ${guard([...lines], () => lines.map(line))}
       </tbody>
     </table>
     ${caption ? html`<p class="caption">${caption}</p>` : ''}

@@ -220,6 +220,20 @@ describe('the language', () => {
     expect(text(spanish, '[part~=round]')).to.equal('Round 1 of 20');
   });
 
+  it('of a register that is open changes with the table’s', async () => {
+    const table = await page('<caribbean-stud motion="none" panels="register" seed="words"></caribbean-stud>');
+    await table.deal();
+    await table.fold();
+    const line = (): string => text(table, '[part~=register] tbody tr .result');
+    expect(line()).to.contain('Fold');
+    table.lang = 'nb';
+    await table.updateComplete;
+    expect(line()).not.to.contain('Fold');
+    table.lang = 'en';
+    await table.updateComplete;
+    expect(line()).to.contain('Fold');
+  });
+
   it('writes money its own way, with a real minus sign', async () => {
     const table = await page(
       '<caribbean-stud lang="es" currency="EUR" balance="1234.5" ante="1" motion="none" example="Th Ts 9d 6c 2h | Jh Jc As 8d 3c"></caribbean-stud>',

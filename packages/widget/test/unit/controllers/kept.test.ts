@@ -54,8 +54,8 @@ describe('a table that is kept', () => {
   it('comes back as it was written', () => {
     const first = tab();
     expect(first.open('table')).toBeNull();
-    first.write('one');
-    first.write('two');
+    first.write(() => 'one');
+    first.write(() => 'two');
     expect(tab().open('table')).toBe('two');
     expect(tab().open('other')).toBeNull();
     expect(reported).toEqual([]);
@@ -64,21 +64,21 @@ describe('a table that is kept', () => {
   it('is not kept without a key', () => {
     const table = tab();
     expect(table.open(null)).toBeNull();
-    table.write('one');
+    table.write(() => 'one');
     expect(storage.texts.size).toBe(0);
   });
 
   it('leaves what another tab has written since, says so once, and writes no more', () => {
     const [first, second] = [tab(), tab()];
     first.open('table');
-    first.write('one');
+    first.write(() => 'one');
     second.open('table');
-    second.write('two');
-    first.write('three');
-    first.write('four');
+    second.write(() => 'two');
+    first.write(() => 'three');
+    first.write(() => 'four');
     expect(storage.getItem('table')).toBe('two');
     expect(reported).toEqual(['storage-conflict']);
-    second.write('five');
+    second.write(() => 'five');
     expect(storage.getItem('table')).toBe('five');
     expect(first.open('table')).toBe('five');
   });
@@ -87,11 +87,11 @@ describe('a table that is kept', () => {
     const [first, second] = [tab(), tab()];
     first.open('table');
     second.open('table');
-    first.write('fresh');
-    second.write('fresh');
-    second.write('one');
+    first.write(() => 'fresh');
+    second.write(() => 'fresh');
+    second.write(() => 'one');
     storage.removeItem('table');
-    second.write('two');
+    second.write(() => 'two');
     expect(storage.getItem('table')).toBe('two');
     expect(reported).toEqual([]);
   });
@@ -104,8 +104,8 @@ describe('a table that is kept', () => {
     spoil();
     const table = tab();
     expect(table.open('table')).toBeNull();
-    table.write('one');
-    table.write('two');
+    table.write(() => 'one');
+    table.write(() => 'two');
     expect(reported).toEqual(['storage-failed']);
   });
 });
