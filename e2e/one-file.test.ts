@@ -33,6 +33,26 @@ describe('the one-file build', () => {
     expect(text).not.toMatch(/\bimport\s*[{*"'(]|[}*]from["']|\bimport\.meta\b/);
   });
 
+  it('carries the licenses of what it contains, and names nothing that visitors get and that is not listed', () => {
+    const [notice = ''] = readFileSync(FILE, 'utf8').split('*/', 1);
+    const contained = [...notice.matchAll(/(?:^|, )(@?[\w/-]+) (\d+\.\d+\.\d+)(?=[,:])/gm)].map(
+      ([, name, version]) => `${name} ${version}`,
+    );
+    expect(contained.map((one) => one.split(' ')[0]).sort()).toEqual([
+      ...['@lit/reactive-element', '@noble/hashes', '@shoelace-style/localize', 'lit', 'lit-element'],
+      ...['lit-html', 'pure-rand'],
+    ]);
+    const listed = readFileSync(resolve(import.meta.dirname, '../THIRD-PARTY.md'), 'utf8');
+    for (const one of contained) {
+      const [name, version] = one.split(' ');
+      expect(listed).toMatch(new RegExp(`\\[${name}\\]\\S+\\s+\\| ${version} `));
+    }
+    expect(notice).toContain('Redistributions in binary form must reproduce the above copyright notice');
+    expect(notice).toContain('The above copyright notice and this permission notice shall be included');
+    for (const holder of ['Google LLC', 'Paul Miller', 'A Beautiful Site', 'Nicolas DUBIEN'])
+      expect(notice).toContain(holder);
+  });
+
   it('looks the same on a page of old HTML, whose tables take no color and no font from around them', async () => {
     const { page, messages } = await harness.openPage({
       html: `<!doctype html public "-//IETF//DTD HTML 2.0//EN">${SCRIPT}<caribbean-stud theme="dark"></caribbean-stud>`,

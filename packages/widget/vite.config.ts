@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { minifyAgain } from '../../scripts/minify-again.mjs';
+import { noticeFor } from '../../scripts/licenses.mjs';
 import { minifyLit } from '../../scripts/minify-templates.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -10,14 +10,17 @@ import manifest from './package.json' with { type: 'json' };
 const IMPORT_SAFE =
   'const HTMLElement = globalThis.HTMLElement ?? class {}, document = globalThis.document ?? { createTreeWalker() {} };';
 
-const NOTICE = `/*! ${manifest.name} ${manifest.version}, MIT license. Contains Lit (BSD-3-Clause, Copyright Google LLC), localize and pure-rand (MIT). */`;
+/** The file is copied by itself: it carries the licenses of all that it contains. */
+function notice({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  return `/*! ${manifest.name} ${manifest.version}, MIT license. It contains:\n\n${noticeFor(moduleIds)}\n*/`;
+}
 
 /**
  * The one-file browser build: Lit, the core, the WebAssembly module and the texts in one self-registering ES module.
  * It is made from the unbundled build, so that both are the same code.
  */
 export default defineConfig({
-  plugins: [minifyLit(), minifyAgain()],
+  plugins: [minifyLit()],
   build: {
     target: 'es2022',
     lib: { entry: 'dist/browser.js', formats: ['es'], fileName: () => 'caribbean-stud.min.js' },
@@ -25,12 +28,10 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Most of the time is Terser's, as it must be.
-      checks: { pluginTimings: false },
       output: {
         codeSplitting: false,
         banner: IMPORT_SAFE,
-        postBanner: NOTICE,
+        postBanner: notice,
         // Named here, since library mode on its own leaves the white space in ES modules.
         minify: true,
       },
