@@ -23,10 +23,38 @@ const upward = CORE_LAYERS.map((layer, place) => ({
   },
 }));
 
+const WIDGET = '^packages/widget/src';
+
+/** The folders of the element, each with those of the others that it may import from. */
+const WIDGET_FOLDERS = {
+  controllers: ['scene', 'motion', 'options'],
+  scene: ['view', 'locales', 'options'],
+  view: ['art'],
+  motion: [],
+  art: [],
+  styles: [],
+  locales: [],
+  options: [],
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const widgetUpward = Object.entries(WIDGET_FOLDERS).map(([folder, below]) => ({
+  name: `widget-${folder}-points-down`,
+  comment: `widget/${folder} imports from no other folder than: ${below.join(', ') || 'none'}`,
+  severity: 'error',
+  from: { path: `${WIDGET}/${folder}/` },
+  to: {
+    path: Object.keys(WIDGET_FOLDERS)
+      .filter((other) => other !== folder && !below.includes(other))
+      .map((other) => `${WIDGET}/${other}/`),
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...upward,
+    ...widgetUpward,
     {
       name: 'no-circle',
       comment: 'Modules that need each other are one module, or lack a third below them',

@@ -32,8 +32,9 @@ const FRAMES = {
 const BOXES = {
   'widget/element': { x: 260, y: 76, width: 150, says: 'the tag, its methods' },
   'widget/styles': { x: 500, y: 76, width: 140, says: 'style sheets' },
-  'widget/controllers': { x: 110, y: 212, width: 160, says: 'what lives on' },
-  'widget/scene': { x: 390, y: 212, width: 160, says: 'what is seen and said' },
+  'widget/controllers': { x: 100, y: 212, width: 150, says: 'what lives on' },
+  'widget/scene': { x: 340, y: 212, width: 160, says: 'what is seen and said' },
+  'widget/statistics': { x: 536, y: 212, width: 108, says: 'of all sessions' },
   'widget/events': { x: 30, y: 348, width: 112, says: 'typed events' },
   'widget/motion': { x: 154, y: 348, width: 112, says: 'how cards move' },
   'widget/options': { x: 278, y: 348, width: 112, says: 'checked settings' },
@@ -56,6 +57,7 @@ const NAMES = new Map([['core/leaves', 'single files']]);
 const FILES = new Map([
   ['widget/events.ts', 'widget/events'],
   ['widget/localize.ts', 'widget/locales'],
+  ['widget/statistics.ts', 'widget/statistics'],
   ['core/errors.ts', 'core/leaves'],
   ['core/slices.ts', 'core/leaves'],
   ['core/seed-words.ts', 'core/leaves'],

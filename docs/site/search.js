@@ -1,11 +1,15 @@
 // A search over some hundred sections, without an index of words: every word must occur, in headings it counts more.
 
+/** @typedef {{ page: string, title: string, heading: string, anchor: string, text: string }} Section */
+
 const IN_HEADING = 10;
 const IN_TITLE = 4;
 const EXCERPT = 140;
 
+/** Letters without accents and capitals. @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** What a word counts in a section: 0 where it does not occur. @param {Section} section @param {string} word */
 function weight(section, word) {
   const heading = plain(section.heading);
   if (heading === word) return 3 * IN_HEADING;
@@ -14,7 +18,7 @@ function weight(section, word) {
   return plain(section.text).includes(word) ? 1 : 0;
 }
 
-/** The words around the first place where one of those searched for stands. */
+/** The words around the first place where one of those searched for stands. @param {Section} section @param {string[]} words */
 function excerptOf({ text }, words) {
   const small = text.toLowerCase();
   const places = words.map((word) => small.indexOf(word)).filter((place) => place >= 0);
@@ -23,7 +27,11 @@ function excerptOf({ text }, words) {
   return `${from > 0 ? '… ' : ''}${text.slice(from, from + EXCERPT).trim()}${text.length > from + EXCERPT ? ' …' : ''}`;
 }
 
-/** The sections in which all words occur, the best first. */
+/**
+ * The sections in which all words occur, the best first, each with an excerpt.
+ * @param {Section[]} sections
+ * @param {string} query
+ */
 export function search(sections, query) {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return sections

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { noticeFor } from '../../scripts/licenses.mjs';
+import { minifyAgain } from '../../scripts/minify-again.mjs';
 import { minifyLit } from '../../scripts/minify-templates.mjs';
 import manifest from './package.json' with { type: 'json' };
 
@@ -20,7 +21,7 @@ function notice({ moduleIds }: { readonly moduleIds: readonly string[] }): strin
  * It is made from the unbundled build, so that both are the same code.
  */
 export default defineConfig({
-  plugins: [minifyLit()],
+  plugins: [minifyLit(), minifyAgain()],
   build: {
     target: 'es2022',
     lib: { entry: 'dist/browser.js', formats: ['es'], fileName: () => 'caribbean-stud.min.js' },
@@ -28,6 +29,8 @@ export default defineConfig({
     emptyOutDir: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Most of the time is Terser's, as it must be.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: false,
         banner: IMPORT_SAFE,

@@ -2,29 +2,9 @@ import type { Card, RandomSource, TableState } from '@caribbean-stud/core';
 import { cardsToDeal, DECK } from '@caribbean-stud/core';
 import type * as fairModule from '@caribbean-stud/core/fair';
 import type { RoundProof } from '@caribbean-stud/core/fair';
+import { LONGEST_SEED, type Fairness, type Origin } from '../scene/told.js';
 
 type FairModule = typeof fairModule;
-
-/** Where the cards come from; `loading`, `failed`: deals would be provable if the code for it were here; `off`: unwanted. */
-export type Origin =
-  'fair' | 'loading' | 'failed' | 'off' | 'dealer' | 'example' | 'practice' | 'seed' | 'source';
-
-/** All that may be known about the deals by now. */
-export interface Fairness {
-  readonly origin: Origin;
-  /** The commitment to the secret of the next deal; `null` when that deal carries no proof. */
-  readonly commitment: string | null;
-  /** Cards drawn since the last shuffle that will be missing from the next deal. */
-  readonly drawn: readonly Card[];
-  /** The player's seed for the next deal. */
-  readonly clientSeed: string;
-  /** Takes another text as the player's seed, from the next deal on. */
-  readonly chooseSeed: (text: string) => void;
-  /** The deal on the table; `null` when there is none, or none that carries a proof. */
-  readonly current: Pick<RoundProof, 'commitment' | 'clientSeed'> | null;
-  /** The last deal that was opened, and the text of its proof: `null` when the proof does not hold. */
-  readonly opened: { readonly proof: RoundProof; readonly text: string | null } | null;
-}
 
 /** What the controller needs of the table's element. */
 interface DealHost {
@@ -41,9 +21,6 @@ interface Kept {
   readonly current: RoundProof | null;
   readonly opened: RoundProof | null;
 }
-
-/** The longest seed of a player, in UTF-16 code units. */
-export const LONGEST_SEED = 64;
 
 /** A player's seed as it can be used: of a length for a field, and without halves of characters. */
 function readSeed(text: string): string {

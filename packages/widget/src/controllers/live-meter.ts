@@ -1,13 +1,6 @@
 import type { Money } from '../options/read.js';
+import type { LiveMeter } from '../scene/told.js';
 import { holdsFor, readMeter, readText } from './meter-answer.js';
-
-/** A meter that runs elsewhere, for display only. */
-export interface LiveMeter {
-  /** The last good value, in smallest units. */
-  readonly meter: number;
-  /** The source is silent or gives nonsense: this is the last good value. */
-  readonly stale: boolean;
-}
 
 /** Calls `work` after so many milliseconds; what it returns calls that off. */
 export type Timer = (work: () => void, milliseconds: number) => () => void;

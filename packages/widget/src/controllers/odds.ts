@@ -1,11 +1,5 @@
-import type { BonusAnalysis, GameAnalysis, Rules, SessionAnalysis } from '@caribbean-stud/core';
-
-/** The exact figures of some settings. `session` is missing in endless play, and where no exact outlook can be given. */
-export interface Odds {
-  readonly game: GameAnalysis;
-  readonly session: SessionAnalysis | null;
-  readonly bonus: BonusAnalysis;
-}
+import type { Rules, SessionAnalysis } from '@caribbean-stud/core';
+import type { Odds } from '../scene/told.js';
 
 /** Longer sessions are not looked ahead to: their outlook takes seconds, and it is a normal curve. */
 const MOST_ROUNDS = 1000;

@@ -29,8 +29,9 @@ import {
   CsSettleEvent,
   CsVoidEvent,
 } from '../events.js';
+import type { Fairness } from '../scene/told.js';
 import type { Dealer } from './dealer.js';
-import { FairDeals, type Fairness } from './fair-deals.js';
+import { FairDeals } from './fair-deals.js';
 import { questionOf } from './question.js';
 import { fairnessIn, withFairness } from './saved-fairness.js';
 import { sharedEvaluator } from './shared-evaluator.js';

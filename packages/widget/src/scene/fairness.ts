@@ -1,8 +1,8 @@
 import { formatCard } from '@caribbean-stud/core';
 import type { TemplateResult } from 'lit';
-import { LONGEST_SEED, type Fairness } from '../controllers/fair-deals.js';
 import { fairnessView, type Fact, type ProofInput } from '../view/fairness.js';
 import type { Scene } from './scene.js';
+import { LONGEST_SEED, type Fairness } from './told.js';
 
 /** How the cards come about. */
 function origin({ localizer }: Scene, fairness: Fairness): string {

@@ -1,8 +1,8 @@
 import { analyzeJackpot } from '@caribbean-stud/core';
 import { html, type TemplateResult } from 'lit';
 import { oddsView, type Figure } from '../view/odds.js';
-import type { Odds } from '../controllers/odds.js';
 import { amountText, type Scene } from './scene.js';
+import type { Odds } from './told.js';
 
 function percent({ localizer }: Scene, share: number): string {
   return localizer.count(share, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });

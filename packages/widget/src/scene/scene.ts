@@ -1,11 +1,9 @@
 import type { PlayerView } from '@caribbean-stud/core';
-import type { Fairness } from '../controllers/fair-deals.js';
-import type { LiveMeter } from '../controllers/live-meter.js';
-import type { Odds } from '../controllers/odds.js';
 import type { Localizer } from '../localize.js';
 import type { Options, PanelName } from '../options/options.js';
 import type { Money } from '../options/read.js';
 import type { Statistics } from '../statistics.js';
+import type { Fairness, LiveMeter, Odds } from './told.js';
 
 /** What a player can do at the table; each refusal is told at the table, none is thrown. */
 export interface Moves {
