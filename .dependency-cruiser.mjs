@@ -25,7 +25,7 @@ const upward = CORE_LAYERS.map((layer, place) => ({
 
 const WIDGET = '^packages/widget/src';
 
-/** The folders of the element, each with those of the others that it may import from. */
+/** The folders of the element, each with those of the others that it may import from. @type {Record<string, string[]>} */
 const WIDGET_FOLDERS = {
   controllers: ['scene', 'motion', 'options'],
   scene: ['view', 'locales', 'options'],

@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const { openPage } = useBrowser();
 
 /** What the documentation may be written in: what is not listed here has no test. */
-const LANGUAGES = ['html', 'css', 'js', 'ts', 'json', 'sh', 'http', ''];
+const LANGUAGES = ['html', 'css', 'js', 'ts', 'tsx', 'vue', 'svelte', 'json', 'sh', 'http', ''];
 
 const of = (language: string, ...uses: string[]): Snippet[] =>
   snippets.filter((one) => one.language === language && (uses.length === 0 || uses.includes(one.use)));
@@ -77,6 +77,20 @@ describe('the snippets of the documentation', () => {
   it('are written in languages that are tested', () => {
     expect(snippets.filter(({ language }) => !LANGUAGES.includes(language))).toEqual([]);
     for (const language of LANGUAGES) expect(of(language), language).not.toEqual([]);
+  });
+
+  it('from a project that is tested by itself stand there as they are', () => {
+    const excerpts = snippets.filter(({ use }) => use.includes('/'));
+    expect(new Set(excerpts.map(({ language }) => language))).toEqual(
+      new Set(['tsx', 'vue', 'js', 'svelte']),
+    );
+    for (const { where, use, code } of excerpts) {
+      expect(readFileSync(join(ROOT, use), 'utf8'), where).toContain(code);
+    }
+    const others = snippets.filter(
+      ({ language, use }) => /^(tsx|vue|svelte)$/.test(language) && !use.includes('/'),
+    );
+    expect(others).toEqual([]);
   });
 
   it('in HTML are pages with a table, and none has anything to say', async () => {

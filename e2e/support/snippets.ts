@@ -12,7 +12,10 @@ export interface Snippet {
   /** The file, from the root of the repository. */
   readonly file: string;
   readonly language: string;
-  /** `live`: at work on the documentation site; `page`: a script for a page, `worker`: for a worker; else for Node. */
+  /**
+   * `live`: at work on the documentation site; `page`: a script for a page, `worker`: for a worker; a path: an excerpt of
+   * that file; else a script for Node.
+   */
   readonly use: string;
   readonly code: string;
   /** The last HTML before it, for scripts and style sheets that belong to it. */
@@ -39,7 +42,7 @@ function snippetsOf(file: string): Snippet[] {
 }
 
 /** Every fenced block of every Markdown file. */
-export const snippets: readonly Snippet[] = filesOf('*.md').flatMap(snippetsOf);
+export const snippets: readonly Snippet[] = filesOf('.md').flatMap(snippetsOf);
 
 /** The folder of the package that a file belongs to: imports of scripts are resolved from there. */
 export function packageFolder(file: string): string {

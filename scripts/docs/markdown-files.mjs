@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
 import { Marked } from 'marked';
 import { anchorMaker } from './anchors.mjs';
 import { textOf } from './html.mjs';
@@ -17,13 +16,21 @@ export const ROOT = resolve(import.meta.dirname, '../..');
  * @property {{ language: string, text: string }[]} blocks its fenced blocks
  */
 
-/** The files that Git knows, or would add. @param {string[]} patterns */
-export function filesOf(...patterns) {
-  const found = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-    cwd: ROOT,
-    encoding: 'utf8',
+/** Folders whose files are made, or others'. */
+const NOT_OURS = new Set(['node_modules', 'dist', 'build', 'coverage', '.git', '.cache']);
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return NOT_OURS.has(entry.name) ? [] : filesIn(path);
   });
-  return found.trim().split('\n');
+}
+
+/** The files of the repository whose names end like this, from its root. @param {string[]} endings */
+export function filesOf(...endings) {
+  return filesIn('').filter((path) => endings.some((ending) => path.endsWith(ending)));
 }
 
 /** @param {string} path @returns {MarkdownFile} */
@@ -47,5 +54,5 @@ function read(path) {
 
 /** Every Markdown file of the repository, read. */
 export function markdownFiles() {
-  return filesOf('*.md').map(read);
+  return filesOf('.md').map(read);
 }

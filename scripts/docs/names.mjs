@@ -70,7 +70,7 @@ function vocabulary() {
     ...element.members.flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
     ...element.events.flatMap(({ description = '' }) => wordsOf(description)),
   ]);
-  const sources = filesOf('*.ts', '*.mjs', '*.js', 'package.json', 'packages/*/package.json');
+  const sources = filesOf('.ts', '.mjs', '.js', 'package.json');
   const isAnywhere = new Set([
     ...isPublic,
     ...sources.flatMap((path) => wordsOf(readFileSync(resolve(ROOT, path), 'utf8'))),

@@ -29,6 +29,7 @@ export const GROUPS = [
       { name: 'drive', title: 'Listen and drive', source: 'docs/guide/drive.md' },
       { name: 'recipes', title: 'Recipes', source: 'docs/guide/recipes.md' },
       { name: 'frameworks', title: 'Frameworks', source: 'docs/guide/frameworks.md' },
+      { name: 'seen-working', title: 'Seen working with', source: 'docs/frameworks.md' },
     ],
   },
   {
