@@ -96,6 +96,9 @@ export async function drive(browser, address, drawnByServer) {
       title: 'Our table',
       ante: 2,
     });
+    // A build whose class fields shadow the accessors would not draw it.
+    await table.evaluate((element) => Object.assign(element, { balance: 500 }));
+    await page.getByText('498', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Deal' }).click();
     await page.getByRole('button', { name: 'Look' }).waitFor();
     assert.deepEqual(await table.evaluate(view), { phase: 'deciding', cards: null, net: null });
