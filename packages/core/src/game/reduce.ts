@@ -1,7 +1,7 @@
 import { GameError, quote } from '../errors.js';
 import { checkAmount } from '../rules/amount.js';
 import type { Action, ActionType } from './actions.js';
-import { withTerms } from './configure.js';
+import { continueBetting, withTerms } from './configure.js';
 import { isLegal } from './legal-actions.js';
 import { atStakes, bonusStake, checkBets } from './limits.js';
 import { cardsShown, dealRound, settleRound, voidRound } from './round.js';
@@ -63,8 +63,8 @@ export function reduce(state: TableState, action: Action): TableState {
     case 'fold':
       return settleRound(state, state.deal as Deal, action.type);
     case 'void':
-      // What is no text could not be read back from a save.
-      return voidRound(state, typeof action.reason === 'string' ? action.reason : '');
+      // What is no text could not be read back from a save. Bets are open again: on what the page wants by now.
+      return continueBetting(voidRound(state, typeof action.reason === 'string' ? action.reason : ''));
   }
 }
 

@@ -196,6 +196,7 @@ export class TableModel {
     if (this.phase === 'deciding') this.ledger.moveThousandths('pool', 'house', this.#rise);
     this.rows.push({ round: null, net: 0, total: this.total });
     [this.phase, this.dealt, this.looked, this.drawn, this.seen] = ['betting', null, false, [], []];
+    this.#betAnew();
   }
 
   end(): void {
@@ -218,13 +219,17 @@ export class TableModel {
       return opened;
     }
     this.wished = wished;
-    if (this.phase !== 'betting') return this;
+    if (this.phase === 'betting') this.#betAnew();
+    return this;
+  }
+
+  /** Betting goes on, on the terms that are wished for by now. */
+  #betAnew(): void {
     const { bets } = this;
     this.#place(NO_CHIPS);
     this.#followWishes();
     this.#openRound();
     this.#putBack(bets);
-    return this;
   }
 
   get #rise(): number {
