@@ -3,6 +3,11 @@
  * `low` for deuce to nine, `high` for ten to ace.
  */
 
+/** The ranks of cards. Bytes have no shift of their own in most processors: this takes two steps, `i8x16.shr_u` five. */
+function rankOf(cards: v128): v128 {
+  return v128.and(i16x8.shr_u(cards, 2), i8x16.splat(63));
+}
+
 /** The set of one rank from deuce to nine; higher ranks find nothing. */
 function lowRank(rank: v128): v128 {
   return i8x16.swizzle(i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0), rank);
@@ -23,11 +28,11 @@ function timesFour(ranks: v128): v128 {
 
 /** Writes the values of sixteen hands, given as five vectors with a card in each lane. Cards are not checked. */
 export function evaluate16(a: v128, b: v128, c: v128, d: v128, e: v128, values: usize): void {
-  const rankA = i8x16.shr_u(a, 2);
-  const rankB = i8x16.shr_u(b, 2);
-  const rankC = i8x16.shr_u(c, 2);
-  const rankD = i8x16.shr_u(d, 2);
-  const rankE = i8x16.shr_u(e, 2);
+  const rankA = inline.always(rankOf(a));
+  const rankB = inline.always(rankOf(b));
+  const rankC = inline.always(rankOf(c));
+  const rankD = inline.always(rankOf(d));
+  const rankE = inline.always(rankOf(e));
   const zero = i8x16.splat(0);
 
   // Adding the five one-rank sets column by column, as in a sum of bits: `odd` is the sum's lowest bit, a rank is in
