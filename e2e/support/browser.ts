@@ -6,9 +6,9 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromiumArguments, findBrowsers } from '../../scripts/browsers.mjs';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { collectMessages } from './messages.js';
+import { chromiumLaunch } from './one-browser.js';
 import { startSite, type Site } from './site.js';
 
 /** Which page to open, and for whom. Either `path` or `html` names it. */
@@ -41,29 +41,31 @@ export interface Harness {
   readonly address: () => string;
 }
 
+/** How a browser differs from the one that all tests share. */
+type OwnBrowser = Omit<LaunchOptions, 'executablePath' | 'args'>;
+
 interface Opened extends OpenedPage {
   readonly context: BrowserContext;
   readonly mayTalk: boolean;
 }
 
-async function launch(options: LaunchOptions): Promise<Browser> {
-  const executablePath = findBrowsers().chromium;
-  if (executablePath === undefined)
-    throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
-  return chromium.launch({ executablePath, args: chromiumArguments, ...options });
+function browserOf(options: OwnBrowser | undefined): Promise<Browser> {
+  return options
+    ? chromium.launch({ ...chromiumLaunch(), ...options })
+    : chromium.connect(inject('chromium'));
 }
 
 /**
- * Gives the tests of a file one Chromium and one site. After each test its pages are closed, and a console message,
+ * Gives the tests of a file the Chromium of this run, or one of their own with these options, and a site. After each test its pages are closed, and a console message,
  * an uncaught error or a failed request on any of them has failed the test, unless it `mayTalk`.
  */
-export function useBrowser(options: Omit<LaunchOptions, 'executablePath' | 'args'> = {}): Harness {
+export function useBrowser(options?: OwnBrowser): Harness {
   let browser: Browser;
   let site: Site;
   let opened: Opened[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(options), startSite()]);
+    [browser, site] = await Promise.all([browserOf(options), startSite()]);
   });
 
   afterAll(async () => {

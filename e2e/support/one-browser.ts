@@ -1,0 +1,31 @@
+import { chromium, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { chromiumArguments, findBrowsers } from '../../scripts/browsers.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the Chromium of this run listens. */
+    readonly chromium: string;
+  }
+}
+
+/** How Chromium is launched on this machine. */
+export function chromiumLaunch(): LaunchOptions {
+  const executablePath = findBrowsers().chromium;
+  if (executablePath === undefined)
+    throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
+  return { executablePath, args: chromiumArguments };
+}
+
+let browser: BrowserServer | undefined;
+
+/** Starts one Chromium for all test files, each of which opens profiles of its own in it. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  browser = await chromium.launchServer(chromiumLaunch());
+  provide('chromium', browser.wsEndpoint());
+}
+
+/** Ends it. */
+export async function teardown(): Promise<void> {
+  await browser?.close();
+}
