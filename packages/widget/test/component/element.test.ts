@@ -221,7 +221,9 @@ describe('the language', () => {
   });
 
   it('of a register that is open changes with the table’s', async () => {
-    const table = await page('<caribbean-stud motion="none" panels="register" seed="words"></caribbean-stud>');
+    const table = await page(
+      '<caribbean-stud motion="none" panels="register" seed="words"></caribbean-stud>',
+    );
     await table.deal();
     await table.fold();
     const line = (): string => text(table, '[part~=register] tbody tr .result');
