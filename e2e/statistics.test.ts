@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.js';
 import { hearEvents, heardBy } from './support/events.js';
@@ -131,8 +131,7 @@ describe('the statistics of a player', () => {
     await button(player, 'save').click();
     const download = await coming;
     expect(download.suggestedFilename()).toBe('statistics.json');
-    const text = await readFile(await download.path(), 'utf8');
-    expect(JSON.parse(text)).toMatchObject({
+    expect(JSON.parse(await text(await download.createReadStream()))).toMatchObject({
       ...{ format: 'caribbean-stud-statistics', version: 1, sessions: 1, rounds: 2 },
       best: { category: 'flush', cards: 'Ah Jh 9h 5h 2h' },
     });

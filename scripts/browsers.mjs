@@ -35,6 +35,8 @@ export function findBrowsers() {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ),
+    /** The same engine without windows: opens a fresh profile with a fifth of the work. */
+    headlessShell: first(env.CHROMIUM_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell'),
     firefox: first(
       env.FIREFOX_BIN,
       '/usr/bin/firefox-esr',

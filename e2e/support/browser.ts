@@ -51,7 +51,7 @@ interface Opened extends OpenedPage {
 
 function browserOf(options: OwnBrowser | undefined): Promise<Browser> {
   return options
-    ? chromium.launch({ ...chromiumLaunch(), ...options })
+    ? chromium.launch({ ...chromiumLaunch(true), ...options })
     : chromium.connect(inject('chromium'));
 }
 

@@ -9,9 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** How Chromium is launched on this machine. */
-export function chromiumLaunch(): LaunchOptions {
-  const executablePath = findBrowsers().chromium;
+/** How Chromium is launched on this machine: as a browser with windows that nobody sees, or without any. */
+export function chromiumLaunch(windows: boolean): LaunchOptions {
+  const { chromium: browser, headlessShell } = findBrowsers();
+  const executablePath = windows ? browser : (headlessShell ?? browser);
   if (executablePath === undefined)
     throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
   return { executablePath, args: chromiumArguments };
@@ -21,7 +22,7 @@ let browser: BrowserServer | undefined;
 
 /** Starts one Chromium for all test files, each of which opens profiles of its own in it. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  browser = await chromium.launchServer(chromiumLaunch());
+  browser = await chromium.launchServer(chromiumLaunch(false));
   provide('chromium', browser.wsEndpoint());
 }
 
