@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CaribbeanStud } from '../packages/widget/dist/index.js';
+import { collectMessages } from '../scripts/page-messages.mjs';
 import { useBrowser } from './support/browser.js';
 import { hearEvents, heardBy } from './support/events.js';
-import { collectMessages } from './support/messages.js';
 import { openTable, Player } from './support/player.js';
 
 const harness = useBrowser();

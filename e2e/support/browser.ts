@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { collectMessages } from './messages.js';
+import { collectMessages } from '../../scripts/page-messages.mjs';
 import { chromiumLaunch } from './one-browser.js';
 import { startSite, type Site } from './site.js';
 

@@ -1,7 +1,7 @@
 import { GameError, quote, type TableConfigLike } from '@caribbean-stud/core';
 import { readCurrency, UNITS } from './money.js';
 import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from './options.js';
-import type { Money, Written } from './read.js';
+import { flag, onOff, type Money, type Written } from './read.js';
 
 /** What a page has written, by option; absent options are missing. */
 export type WrittenOptions = ReadonlyMap<OptionName, Written>;
@@ -20,11 +20,14 @@ export interface ReadOptions {
   readonly refusals: readonly Refusal[];
 }
 
-/** Attributes that are switches: an empty value is a value for them, and absence for all others. */
-const SWITCHES: readonly OptionName[] = ['practice', 'disabled', 'sound', 'shortcuts'];
+/** An empty value is a value for a switch, and absence for all others. */
+function isSwitch(name: OptionName): boolean {
+  const { read } = OPTIONS[name];
+  return read === flag || read === onOff;
+}
 
 function isAbsent(name: OptionName, written: Written): boolean {
-  return written === undefined || written === null || (written === '' && !SWITCHES.includes(name));
+  return written === undefined || written === null || (written === '' && !isSwitch(name));
 }
 
 /** A value from outside may throw anything while it is read; what is not a `GameError` becomes one. */

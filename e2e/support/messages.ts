@@ -1,1 +1,0 @@
-export { collectMessages } from '../../scripts/page-messages.mjs';
