@@ -10,6 +10,8 @@ export default defineConfig({
       'packages/{core,widget}/test/**/*.fuzz.ts',
       'scripts/test/**/*.test.ts',
     ],
+    // By default one processor would be left free.
+    maxWorkers: '100%',
     // Exhaustive tests walk all 2,598,960 hands.
     testTimeout: 60_000,
   },

@@ -104,6 +104,6 @@ const launchers = { chromium, firefox, webkit };
 
 export default {
   ...common,
-  concurrentBrowsers: 1,
+  concurrentBrowsers: 3,
   browsers: await Promise.all(engines.map((engine) => launchers[engine]())),
 };
