@@ -73,7 +73,7 @@ describe('the live region', () => {
     await player.deal();
     await saidSince(player);
     const [folded = '', ...more] = await after(() => player.fold());
-    expect(folded).toMatch(/^You folded and lose the ante\. The dealer had .*\. Net −10, balance 1,020\.$/);
+    expect(folded).toMatch(/^You folded and lost the ante\. The dealer had .*\. Net −10, balance 1,020\.$/);
     expect(more).toEqual([]);
     expect(await after(() => player.next())).toEqual(['You win the session. Total +20.']);
   });
@@ -95,7 +95,7 @@ describe('the live region', () => {
     const player = await openTable(harness, { attributes: 'motion="none" max-ante="20" chips="25"' });
     await listen(player);
     await player.spot('ante').click();
-    expect(await saidSince(player)).toEqual(['The ante may be 1 to 20.']);
+    expect(await saidSince(player)).toEqual(['The ante may be from 1 to 20.']);
     await player.deal();
     await saidSince(player);
     await player.ask((table) => table.voidRound('misdeal'));

@@ -168,9 +168,7 @@ describe('a kept text', () => {
     expect(errors).toMatchObject([{ error: { code: 'save-invalid' } }]);
     expect(player.messages.filter((line) => line.includes('cannot be restored'))).toHaveLength(1);
     const remark = player.table.locator('[part=remark]');
-    expect(await remark.innerText()).toBe(
-      'The table that was kept could not be read. This is a new session.',
-    );
+    expect(await remark.innerText()).toBe('The saved table could not be read. This is a new session.');
 
     await player.deal();
     expect(await remark.count()).toBe(0);
@@ -221,7 +219,7 @@ describe('a storage', () => {
     expect(player.messages).toHaveLength(1);
     expect(await player.view()).toMatchObject({ phase: 'betting', played: 2 });
     expect(await player.table.locator('[part=remark]').innerText()).toBe(
-      'This browser does not keep the table: after a reload it begins anew.',
+      'This browser does not keep the table: after a reload it starts over.',
     );
   });
 

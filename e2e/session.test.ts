@@ -160,7 +160,7 @@ describe('chips', () => {
     await player.placeChip(10);
     expect(await player.sentence()).toBe('Deal when you are ready.');
     await player.placeChip(10);
-    expect(await player.sentence()).toBe('The ante may be 5 to 20.');
+    expect(await player.sentence()).toBe('The ante may be from 5 to 20.');
     expect((await player.view()).bets.ante).toBe(15);
     await player.placeChip(5);
     expect((await player.view()).bets.ante).toBe(20);

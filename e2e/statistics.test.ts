@@ -147,7 +147,7 @@ describe('the statistics of a player', () => {
     expect(await statistics(player)).toMatchObject({ rounds: 2 });
     await player.page.keyboard.press('Enter');
     expect(await statistics(player)).toMatchObject({ sessions: 0, rounds: 0 });
-    expect(await player.said()).toBe('The statistics are erased.');
+    expect(await player.said()).toBe('The statistics have been erased.');
     expect(await sentences(player)).toEqual([]);
     expect(await player.page.evaluate(() => localStorage.getItem('mine.statistics'))).toBeNull();
     expect(await player.focused()).toBe('restart');

@@ -96,7 +96,7 @@ export const en: Translation = {
     tie: (hand) => `An exact tie, both with ${hand}. Your bets come back.`,
     notQualified: (dealer) =>
       `Dealer does not qualify with ${dealer}. The ante is paid, the call comes back.`,
-    fold: (dealer) => `You folded and lose the ante. The dealer had ${dealer}.`,
+    fold: (dealer) => `You folded and lost the ante. The dealer had ${dealer}.`,
   },
   paid: (bet, odds, profit) => `${bet} ${odds} ${profit}`,
   unpaid: (bet, profit) => `${bet} ${profit}`,
@@ -177,7 +177,7 @@ export const en: Translation = {
     jackpotQualified: 'The jackpot bet pays for your own five cards, but only when the dealer qualifies.',
     jackpotForfeit: 'A fold gives up the jackpot bet.',
     shuffleEveryRound: 'The cards are shuffled before every round.',
-    shuffleAfter: (cards) => `The cards are shuffled once ${cards} of them have been drawn.`,
+    shuffleAfter: (cards) => `The cards are shuffled again once the number drawn has reached ${cards}.`,
     practice: 'The hands are chosen for practice: those where call and fold are worth almost the same.',
     session: (rounds, text) =>
       rounds === 1
@@ -186,7 +186,7 @@ export const en: Translation = {
     endless: 'Play goes on until you end the session.',
     strict: 'The ante may be at most a third of your balance, so that the call can always be paid.',
     onTheRegister:
-      'When the balance does not cover the stakes, play goes on in the register, below zero if need be.',
+      'When the balance does not cover the stakes, you play on the register, below zero if need be.',
   },
 
   odds: {
@@ -196,40 +196,41 @@ export const en: Translation = {
     elementOfRiskMeaning: (wager) => `Of everything staked: ante and call come to ${wager} antes on average.`,
     calls: 'Rounds called',
     callsMeaning: 'How often the best decision is to call.',
-    ahead: 'Chance to end ahead',
-    aheadMeaning: (rounds, even, behind) =>
-      `After ${rounds} rounds with the best decisions. Even ${even}, behind ${behind}.`,
+    ahead: 'Chance of ending ahead',
+    aheadMeaning: (rounds, text, even, behind) =>
+      `After ${rounds === 1 ? '1 round' : `${text} rounds`} with the best decisions. Even ${even}, behind ${behind}.`,
     jackpot: 'Jackpot bet, house edge',
     jackpotMeaning: (meter, breakEven) => `At a meter of ${meter}. The bet breaks even at ${breakEven}.`,
     bonus: '5+1, house edge',
     bonusMeaning: 'Of each stake of the side bet.',
-    computing: 'Computing …',
+    computing: 'Computing…',
     notInPractice: 'They hold for cards that are dealt at random, not for hands chosen for practice.',
-    exact: 'Exact figures, computed here from the settings of this table; side bets apart.',
+    exact: 'Exact figures, computed here from the settings of this table; side bets not included.',
   },
 
   fairness: {
     origin: {
       fair: 'Before you bet, the table makes a secret and shows its fingerprint. The secret and your own seed together order the cards. After the round the secret is opened, and anyone can check the deal.',
-      loading: 'One moment …',
+      loading: 'One moment…',
       failed:
         'Deals that can be checked are not available here just now. The cards come from the browser’s own generator, without a proof.',
-      dealer: 'This page deals by itself, not the table. How its deals can be checked, the page must say.',
+      dealer:
+        'This page deals by itself, not the table. It is for the page to say how its deals can be checked.',
       example: 'The cards of this round are given, as an example.',
       practice: 'The hands are chosen for practice, so the deals carry no proof.',
       seed: 'These deals are a demonstration: the same text always gives the same cards.',
-      source: 'This page brings its own source of chance. The deals carry no proof.',
+      source: 'This page uses its own source of randomness. The deals carry no proof.',
     },
     nextFingerprint: 'Fingerprint of the next secret',
     drawn: 'Already drawn from this deck',
     nextSeed: 'Your seed for the next deal',
-    seedHint: 'Any text. Change it once you have seen the fingerprint: nobody could reckon with it.',
+    seedHint: 'Any text. Change it once you have seen the fingerprint: nobody can have known it in advance.',
     fingerprint: 'Fingerprint of the secret (SHA-256)',
     yourSeed: 'Your seed',
     unproved: 'This round carries no proof.',
     opened: (round) => `Round ${round}, opened`,
     meaning:
-      'The fingerprint of this secret stood here before the bet. Together with your seed and the number of the round it gives exactly the cards that lay on the table.',
+      'The fingerprint of this secret was shown here before the bet. Together with your seed and the number of the round, the secret gives exactly the cards that lay on the table.',
     secret: 'Secret',
     proof: 'Proof, for any verifier',
     copy: 'Copy the proof',
@@ -247,9 +248,9 @@ export const en: Translation = {
   },
 
   notKept: {
-    'storage-failed': 'This browser does not keep the table: after a reload it begins anew.',
+    'storage-failed': 'This browser does not keep the table: after a reload it starts over.',
     'storage-conflict': 'This table is played in another tab: what happens here is no longer kept.',
-    'save-invalid': 'The table that was kept could not be read. This is a new session.',
+    'save-invalid': 'The saved table could not be read. This is a new session.',
   },
 
   statistics: {
@@ -262,11 +263,11 @@ export const en: Translation = {
     erase: 'Erase statistics',
     eraseAgain: 'Press again to erase',
     erasing: 'Press again to erase the statistics of all sessions.',
-    erased: 'The statistics are erased.',
+    erased: 'The statistics have been erased.',
   },
 
   refused: {
-    limit: (min, max) => `The ante may be ${min} to ${max}.`,
+    limit: (min, max) => `The ante may be from ${min} to ${max}.`,
     funds: () => 'The balance must cover three antes and the side bets.',
   },
 };

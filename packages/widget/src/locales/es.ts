@@ -29,7 +29,7 @@ export const es: Translation = {
   balance: 'Saldo',
   round: (round, rounds) => (rounds === undefined ? `Ronda ${round}` : `Ronda ${round} de ${rounds}`),
   ticks: (won, lost, pushed) =>
-    `Resultados hasta ahora: ${won} ganadas, ${lost} perdidas, ${pushed} empatadas`,
+    `Resultados hasta ahora: ganadas ${won}, perdidas ${lost}, empatadas ${pushed}`,
   printedRule: {
     'ace-king': 'El crupier juega con as y rey o una mano mejor',
     'ace-high': 'El crupier juega con un as o una mano mejor',
@@ -82,8 +82,8 @@ export const es: Translation = {
     betting: (ante, balance) => `Haz tus apuestas. Ante ${ante}, saldo ${balance}.`,
     bettingEmpty: (balance) => `Haz tus apuestas. Todavía no hay ante; saldo ${balance}.`,
     deciding: (hand, upcard) =>
-      `No va más. Tienes ${hand}. El crupier enseña la carta ${upcard}. ¿Igualas o te retiras?`,
-    dealtFaceDown: (upcard) => `No va más. Tus cartas están tapadas. El crupier enseña la carta ${upcard}.`,
+      `No va más. Tienes ${hand}. Carta visible del crupier: ${upcard}. ¿Igualas o te retiras?`,
+    dealtFaceDown: (upcard) => `No va más. Tus cartas están tapadas. Carta visible del crupier: ${upcard}.`,
     settled: (sentence, net, balance) => `${sentence} Neto ${net}, saldo ${balance}.`,
     finished: (verdict, total) => `${verdict}. Total ${total}.`,
     voided: 'La ronda queda anulada: todas las apuestas vuelven a la mesa.',
@@ -129,13 +129,13 @@ export const es: Translation = {
   panels: 'Sobre esta mesa',
   paytable: {
     hand: 'Tu mano',
-    callPays: 'Paga el call',
-    jackpotPays: 'Paga el bote',
-    bonusPays: 'Paga el 5+1',
+    callPays: 'Pago del call',
+    jackpotPays: 'Pago del bote',
+    bonusPays: 'Pago del 5+1',
     note: 'La apuesta de call se paga según esta tabla. El ante se paga siempre 1\u00a0:\u00a01.',
     roundedDown: 'Las fracciones se redondean hacia abajo a la unidad más pequeña.',
     ownMeter: (amount) =>
-      `El bote que se muestra es uno en vivo, a título informativo. En esta mesa se juega por su propio bote de ${amount}.`,
+      `El bote que se muestra es un bote en vivo, solo informativo. En esta mesa se juega por su propio bote, de ${amount}.`,
     yourHand: 'tu mano',
     highCardAceKing: 'Carta alta, A-K',
   },
@@ -160,8 +160,9 @@ export const es: Translation = {
       `Añade ${stake} para el bote si quieres. Las apuestas laterales se cierran antes de la primera carta.`,
     bonusBet: (stake) =>
       `Añade ${stake} para el 5+1 si quieres: paga por las mejores cinco entre tus cartas y la carta visible del crupier, aunque te retires.`,
-    dealUp: 'Recibes cinco cartas; el crupier cinco, una de ellas descubierta.',
-    dealDown: 'Recibes cinco cartas tapadas que puedes mirar; el crupier cinco, una de ellas descubierta.',
+    dealUp: 'Recibes cinco cartas; el crupier, otras cinco, una de ellas descubierta.',
+    dealDown:
+      'Recibes cinco cartas tapadas que puedes mirar; el crupier, otras cinco, una de ellas descubierta.',
     otherSeats: (count, text) =>
       count === 1
         ? 'Se juega otra mano con la misma baraja.'
@@ -182,7 +183,7 @@ export const es: Translation = {
     jackpotQualified: 'La apuesta del bote paga por tus cinco cartas, pero solo si el crupier califica.',
     jackpotForfeit: 'Al retirarte renuncias a la apuesta del bote.',
     shuffleEveryRound: 'Se baraja antes de cada ronda.',
-    shuffleAfter: (cards) => `Se baraja cuando han salido ${cards} cartas.`,
+    shuffleAfter: (cards) => `Se vuelve a barajar cuando el número de cartas repartidas llega a ${cards}.`,
     practice:
       'Las manos se eligen para practicar: aquellas en las que igualar y retirarse valen casi lo mismo.',
     session: (rounds, text) =>
@@ -200,17 +201,17 @@ export const es: Translation = {
     houseEdgeMeaning: 'De cada ante, a la larga, si todas las decisiones son las mejores.',
     elementOfRisk: 'Elemento de riesgo',
     elementOfRiskMeaning: (wager) => `De todo lo apostado: ante y call suman ${wager} antes de media.`,
-    calls: 'Rondas igualadas',
+    calls: 'Rondas con call',
     callsMeaning: 'Con qué frecuencia lo mejor es igualar.',
     ahead: 'Probabilidad de acabar ganando',
-    aheadMeaning: (rounds, even, behind) =>
-      `Tras ${rounds} rondas con las mejores decisiones. En tablas ${even}, perdiendo ${behind}.`,
+    aheadMeaning: (rounds, text, even, behind) =>
+      `Tras ${rounds === 1 ? '1 ronda' : `${text} rondas`} con las mejores decisiones. En tablas ${even}, perdiendo ${behind}.`,
     jackpot: 'Apuesta del bote, ventaja de la casa',
     jackpotMeaning: (meter, breakEven) =>
       `Con un bote de ${meter}. La apuesta se equilibra con ${breakEven}.`,
     bonus: '5+1, ventaja de la casa',
     bonusMeaning: 'De cada apuesta lateral.',
-    computing: 'Calculando …',
+    computing: 'Calculando…',
     notInPractice: 'Valen para cartas repartidas al azar, no para manos elegidas para practicar.',
     exact: 'Cifras exactas, calculadas aquí con los ajustes de esta mesa; sin las apuestas laterales.',
   },
@@ -237,7 +238,7 @@ export const es: Translation = {
     unproved: 'Esta ronda no lleva prueba.',
     opened: (round) => `Ronda ${round}, revelada`,
     meaning:
-      'La huella de este secreto estaba aquí antes de la apuesta. Junto con tu semilla y el número de la ronda da exactamente las cartas que había en la mesa.',
+      'La huella de este secreto estaba aquí antes de la apuesta. El secreto, junto con tu semilla y el número de la ronda, da exactamente las cartas que había en la mesa.',
     secret: 'Secreto',
     proof: 'Prueba, para cualquier verificador',
     copy: 'Copiar la prueba',
@@ -249,7 +250,7 @@ export const es: Translation = {
     valueOf: (choice) => `Valor esperado de ${choice}`,
     better: 'mejor',
     right: (choice, value, other) => `Correcto: ${choice} valía ${value} antes; la otra opción, ${other}.`,
-    wrong: (better, cost) => `${better} habría sido mejor por ${cost} antes.`,
+    wrong: (better, cost) => `${better} habría valido ${cost} antes más.`,
     tally: (decisions, text, mistakes, cost) =>
       `${decisions === 1 ? '1 decisión' : `${text} decisiones`}, errores: ${mistakes}, coste: ${cost} antes.`,
   },

@@ -96,7 +96,7 @@ export const nb: Translation = {
     loseByKicker: (dealer) => `Begge har ${dealer}. Dealerens sidekort er høyest og vinner.`,
     tie: (hand) => `Helt likt, begge med ${hand}. Innsatsene dine kommer tilbake.`,
     notQualified: (dealer) =>
-      `Dealeren kvalifiserer ikke med ${dealer}. Anten betales, satsingen kommer tilbake.`,
+      `Dealeren kvalifiserer ikke med ${dealer}. Anten betales, og satsingen kommer tilbake.`,
     fold: (dealer) => `Du kastet og taper anten. Dealeren hadde ${dealer}.`,
   },
   paid: (bet, odds, profit) => `${bet} ${odds} ${profit}`,
@@ -135,7 +135,7 @@ export const nb: Translation = {
     note: 'Bet betales etter denne tabellen. Anten betales alltid 1\u00a0:\u00a01.',
     roundedDown: 'Brøker rundes ned til den minste enheten.',
     ownMeter: (amount) =>
-      `Jackpoten på bordet vises direkte, til opplysning. Her spilles det om bordets egen jackpot på ${amount}.`,
+      `Jackpoten som vises på bordet, hentes direkte og er bare til opplysning. Her spilles det om bordets egen jackpot på ${amount}.`,
     yourHand: 'din hånd',
     highCardAceKing: 'Høyt kort, ess-konge',
   },
@@ -154,10 +154,10 @@ export const nb: Translation = {
 
   rules: {
     ranks:
-      'Hendene rangeres som i poker, fra høyt kort til royal flush. Esset er høyt, eller lavt i A-2-3-4-5. Fargene avgjør aldri.',
+      'Hendene rangeres som i poker, fra høyt kort til royal flush. Esset er høyt, eller lavt i A-2-3-4-5. Fargene skiller aldri like hender.',
     placeAnte: (min, max) => `Legg en ante på ${min} til ${max}.`,
     jackpotBet: (stake) =>
-      `Legg gjerne til ${stake} for jackpoten. Sideinnsatsene stenges før det første kortet.`,
+      `Legg gjerne til ${stake} for jackpoten. Sidesatsingene stenges før det første kortet.`,
     bonusBet: (stake) =>
       `Legg gjerne til ${stake} for 5+1: den betaler for de beste fem av dine kort og dealerens åpne kort, også etter et kast.`,
     dealUp: 'Du får fem kort, dealeren fem, ett av dem åpent.',
@@ -178,9 +178,9 @@ export const nb: Translation = {
     beat: (best) =>
       `Slår du en dealer som spiller, betales anten 1\u00a0:\u00a01 og satsingen etter tabellen, opptil ${best}.`,
     tie: 'Er det helt likt, kommer begge innsatsene tilbake. Ellers vinner dealerens bedre hånd begge.',
-    jackpotIndependent: 'Jackpot-innsatsen betaler for dine egne fem kort, uansett hva dealeren har.',
-    jackpotQualified: 'Jackpot-innsatsen betaler for dine egne fem kort, men bare når dealeren kvalifiserer.',
-    jackpotForfeit: 'Et kast gir opp jackpot-innsatsen.',
+    jackpotIndependent: 'Jackpotsatsingen betaler for dine egne fem kort, uansett hva dealeren har.',
+    jackpotQualified: 'Jackpotsatsingen betaler for dine egne fem kort, men bare når dealeren kvalifiserer.',
+    jackpotForfeit: 'Kaster du, mister du jackpotsatsingen.',
     shuffleEveryRound: 'Kortene stokkes før hver runde.',
     shuffleAfter: (cards) => `Kortene stokkes når ${cards} av dem er trukket.`,
     practice: 'Hendene velges ut for øving: de der det er nesten like mye verdt å satse som å kaste.',
@@ -202,16 +202,16 @@ export const nb: Translation = {
     calls: 'Runder med satsing',
     callsMeaning: 'Hvor ofte det beste er å satse.',
     ahead: 'Sjanse for å ende i pluss',
-    aheadMeaning: (rounds, even, behind) =>
-      `Etter ${rounds} runder med de beste valgene. I null ${even}, i minus ${behind}.`,
-    jackpot: 'Jackpot-innsats, husets fordel',
+    aheadMeaning: (rounds, text, even, behind) =>
+      `Etter ${rounds === 1 ? '1 runde' : `${text} runder`} med de beste valgene. I null ${even}, i minus ${behind}.`,
+    jackpot: 'Jackpotsatsing, husets fordel',
     jackpotMeaning: (meter, breakEven) =>
-      `Ved en jackpot på ${meter}. Innsatsen går i null ved ${breakEven}.`,
+      `Ved en jackpot på ${meter}. Satsingen går i null ved ${breakEven}.`,
     bonus: '5+1, husets fordel',
-    bonusMeaning: 'Av hver sideinnsats.',
+    bonusMeaning: 'Av hver sidesatsing.',
     computing: 'Regner …',
     notInPractice: 'De gjelder for kort som deles ut tilfeldig, ikke for hender som er valgt ut for øving.',
-    exact: 'Nøyaktige tall, regnet ut her fra innstillingene ved dette bordet; uten sideinnsatser.',
+    exact: 'Nøyaktige tall, regnet ut her fra innstillingene ved dette bordet; uten sidesatsinger.',
   },
 
   fairness: {
@@ -237,7 +237,7 @@ export const nb: Translation = {
     unproved: 'Denne runden har ikke bevis.',
     opened: (round) => `Runde ${round}, åpnet`,
     meaning:
-      'Fingeravtrykket av denne hemmeligheten sto her før innsatsen. Sammen med frøet ditt og rundens nummer gir den nøyaktig de kortene som lå på bordet.',
+      'Fingeravtrykket av denne hemmeligheten sto her før innsatsen. Sammen med frøet ditt og rundens nummer gir hemmeligheten nøyaktig de kortene som lå på bordet.',
     secret: 'Hemmelighet',
     proof: 'Bevis, for enhver som vil etterprøve',
     copy: 'Kopier beviset',
@@ -249,7 +249,7 @@ export const nb: Translation = {
     valueOf: (choice) => `Forventet verdi av ${choice}`,
     better: 'best',
     right: (choice, value, other) => `Riktig: ${choice} var verdt ${value} anter, det andre valget ${other}.`,
-    wrong: (better, cost) => `${better} ville vært bedre med ${cost} anter.`,
+    wrong: (better, cost) => `${better} ville vært ${cost} anter bedre.`,
     tally: (decisions, text, mistakes, cost) =>
       `${decisions === 1 ? '1 valg' : `${text} valg`}, feil: ${mistakes}, kostnad: ${cost} anter.`,
   },
@@ -274,7 +274,7 @@ export const nb: Translation = {
   },
 
   refused: {
-    limit: (min, max) => `Anten kan være ${min} til ${max}.`,
-    funds: () => 'Saldoen må dekke tre anter og sideinnsatsene.',
+    limit: (min, max) => `Anten kan være fra ${min} til ${max}.`,
+    funds: () => 'Saldoen må dekke tre anter og sidesatsingene.',
   },
 };

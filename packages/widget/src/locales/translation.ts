@@ -1,7 +1,8 @@
 import type { Category } from '@caribbean-stud/core';
 import type { Translation as LocalizeTranslation } from '@shoelace-style/localize';
+import type { FairnessWords, OddsWords, PaytableWords, RegisterWords, RulesWords } from './panel-words.js';
 
-/** How a hand is called: by itself, as a heading, and after "with" in a sentence. */
+/** What a hand is called: by itself, as a heading, and after "with" in a sentence. */
 export interface HandWords {
   /** By itself, capitalized: `Pair of queens`. */
   readonly title: string;
@@ -16,7 +17,8 @@ export interface RefusalWords {
 }
 
 /**
- * Everything the table says in one language. Sentences are whole, with placeholders; amounts arrive formatted.
+ * Everything the table says in one language. Sentences are whole, with placeholders; amounts and figures arrive
+ * formatted. A number beside its text (`rounds`, `roundsText`) is there to choose between singular and plural.
  * A language that lacks a key does not compile.
  */
 export interface Translation extends LocalizeTranslation {
@@ -26,6 +28,7 @@ export interface Translation extends LocalizeTranslation {
   hand(category: Category, ranks: readonly number[]): HandWords;
   /** A card's full name: `queen of hearts`. Suits are 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
   card(rank: number, suit: number): string;
+  /** The name of a card that lies face down. */
   readonly faceDown: string;
 
   readonly dealer: string;
@@ -37,14 +40,20 @@ export interface Translation extends LocalizeTranslation {
   ticks(won: string, lost: string, pushed: string): string;
   /** The line printed on the felt, by qualifier. */
   readonly printedRule: Readonly<Record<'ace-king' | 'ace-high' | 'pair' | 'any', string>>;
+  /** After "Dealer", which stands beside it: `shows a jack`. */
   dealerShows(rank: number): string;
+  /** Marks deals that are given: by a seed, or as an example. */
   readonly demo: string;
+  /** Marks hands that are chosen for practice. */
   readonly practice: string;
   /** The cards are shuffled before the next deal. */
   readonly shuffleNext: string;
+  /** The name of the row of other seats. */
   readonly otherSeats: string;
   seat(number: string): string;
+  /** What another seat does before the showdown. */
   readonly waits: string;
+  /** The hand of another seat before the showdown. */
   readonly fiveFaceDown: string;
 
   readonly ante: string;
@@ -54,9 +63,12 @@ export interface Translation extends LocalizeTranslation {
   readonly jackpot: string;
   /** A live meter that has fallen silent: the last good value. */
   lastKnown(amount: string): string;
+  /** The 5+1 bet. */
   readonly bonus: string;
+  /** The states of a side bet. */
   readonly on: string;
   readonly off: string;
+  /** Buttons, up to `stop`. */
   readonly clear: string;
   readonly rebet: string;
   readonly deal: string;
@@ -64,13 +76,17 @@ export interface Translation extends LocalizeTranslation {
   readonly nextRound: string;
   readonly endSession: string;
   readonly newSession: string;
+  /** In place of `nextRound` after the last one. */
   readonly seeResult: string;
+  /** Ends playing by itself. */
   readonly stop: string;
+  /** The name of the row of chips. */
   readonly chips: string;
   chip(value: string): string;
   /** What a press on the ante circle does. */
   addChip(chip: string): string;
   readonly takeBack: string;
+  /** Below the button that calls: what it costs, twice the ante. */
   callStake(stake: string): string;
 
   /** The sentences of the phases. */
@@ -79,11 +95,13 @@ export interface Translation extends LocalizeTranslation {
   readonly callOrFold: string;
   readonly lookAtCards: string;
   readonly noFundsForAnte: string;
+  /** The balance is below zero, which the table allows. */
   onTheRegister(balance: string): string;
+  /** The cards are awaited, from a dealer of the page for instance. */
   readonly dealing: string;
   readonly playsByItself: string;
 
-  /** What the live region says. */
+  /** What the live region says. `hand` is in the form of `withIt`, `upcard` a card's full name. */
   readonly say: {
     betting(ante: string, balance: string): string;
     bettingEmpty(balance: string): string;
@@ -91,7 +109,7 @@ export interface Translation extends LocalizeTranslation {
     dealtFaceDown(upcard: string): string;
     settled(sentence: string, net: string, balance: string): string;
     finished(verdict: string, total: string): string;
-    voided: string;
+    readonly voided: string;
   };
 
   /** The result in one sentence with its reason; hands are in the form of `withIt`. */
@@ -108,122 +126,41 @@ export interface Translation extends LocalizeTranslation {
   paid(bet: string, odds: string, profit: string): string;
   /** Any other bet and what became of it: `Call -2`. */
   unpaid(bet: string, profit: string): string;
+  /** Below the net of a round. */
   readonly net: string;
-  /** Words of a result for the register and the ticks. */
+  /** The result of a round in a word, for the register; `fold` for the other seats too. */
   readonly outcome: Readonly<Record<'win' | 'lose' | 'tie' | 'fold' | 'not-qualified' | 'void', string>>;
 
   readonly verdict: Readonly<Record<'player' | 'bank' | 'draw', string>>;
   finishedAfter(rounds: number, roundsText: string): string;
+  /** Why the session ended before its last round. */
   readonly finishedFunds: string;
   readonly finishedByHand: string;
+  /** What the line of the session shows. */
   chart(lowest: string, highest: string, last: string): string;
 
   readonly panelNames: Readonly<
     Record<'paytable' | 'odds' | 'register' | 'chart' | 'rules' | 'fairness', string>
   >;
+  /** The name of the row of panels. */
   readonly panels: string;
-  readonly paytable: {
-    readonly hand: string;
-    readonly callPays: string;
-    readonly jackpotPays: string;
-    readonly bonusPays: string;
-    /** `pays` are odds such as `3 : 2`. */
-    readonly note: string;
-    readonly roundedDown: string;
-    /** Below a live meter: what this table pays from. */
-    ownMeter(amount: string): string;
-    readonly yourHand: string;
-    readonly highCardAceKing: string;
-  };
-  readonly register: {
-    readonly round: string;
-    readonly hand: string;
-    readonly result: string;
-    readonly net: string;
-    readonly total: string;
-    readonly empty: string;
-    /** Rounds that are no longer listed. */
-    carried(rounds: string, net: string): string;
-    /** What the dealer had, below the player's hand. */
-    dealerHad(category: string): string;
-    readonly saveCsv: string;
-    readonly saveJson: string;
-  };
+  readonly paytable: PaytableWords;
+  readonly register: RegisterWords;
+  readonly rules: RulesWords;
+  readonly odds: OddsWords;
+  readonly fairness: FairnessWords;
 
-  /** The rules in force, sentence by sentence. Amounts and odds arrive formatted. */
-  readonly rules: {
-    readonly ranks: string;
-    placeAnte(min: string, max: string): string;
-    jackpotBet(stake: string): string;
-    bonusBet(stake: string): string;
-    readonly dealUp: string;
-    readonly dealDown: string;
-    otherSeats(count: number, countText: string): string;
-    readonly decide: string;
-    readonly qualify: Readonly<Record<'ace-king' | 'ace-high' | 'pair' | 'any', string>>;
-    beat(best: string): string;
-    readonly tie: string;
-    readonly jackpotIndependent: string;
-    readonly jackpotQualified: string;
-    readonly jackpotForfeit: string;
-    readonly shuffleEveryRound: string;
-    shuffleAfter(cards: string): string;
-    readonly practice: string;
-    session(rounds: number, roundsText: string): string;
-    readonly endless: string;
-    readonly strict: string;
-    readonly onTheRegister: string;
-  };
-
-  /** The exact figures of the settings in force. */
-  readonly odds: {
-    readonly houseEdge: string;
-    readonly houseEdgeMeaning: string;
-    readonly elementOfRisk: string;
-    elementOfRiskMeaning(wager: string): string;
-    readonly calls: string;
-    readonly callsMeaning: string;
-    readonly ahead: string;
-    aheadMeaning(rounds: string, even: string, behind: string): string;
-    readonly jackpot: string;
-    jackpotMeaning(meter: string, breakEven: string): string;
-    readonly bonus: string;
-    readonly bonusMeaning: string;
-    readonly computing: string;
-    readonly exact: string;
-    readonly notInPractice: string;
-  };
-
-  /** Deals that can be checked. The secret is the dealer's seed, its fingerprint the commitment to it. */
-  readonly fairness: {
-    /** Where the cards come from. */
-    readonly origin: Readonly<
-      Record<'fair' | 'loading' | 'failed' | 'dealer' | 'example' | 'practice' | 'seed' | 'source', string>
-    >;
-    readonly nextFingerprint: string;
-    readonly drawn: string;
-    readonly nextSeed: string;
-    readonly seedHint: string;
-    readonly fingerprint: string;
-    readonly yourSeed: string;
-    /** The round on the table carries no proof. */
-    readonly unproved: string;
-    opened(round: string): string;
-    /** What an opened round shows. */
-    readonly meaning: string;
-    readonly secret: string;
-    readonly proof: string;
-    readonly copy: string;
-    readonly copied: string;
-  };
-
-  /** The coach. Values are in antes. */
+  /** The coach. Values are in antes, choices the names of `call` and `fold`. */
   readonly advice: {
+    /** A caption above both values. */
     readonly expected: string;
     valueOf(choice: string): string;
+    /** Beside the higher value. */
     readonly better: string;
+    /** `value` is that of the choice, `other` that of the choice not made. */
     right(choice: string, value: string, other: string): string;
     wrong(better: string, cost: string): string;
+    /** The decisions of the session so far. */
     tally(decisions: number, decisionsText: string, mistakes: string, cost: string): string;
   };
 
@@ -242,5 +179,6 @@ export interface Translation extends LocalizeTranslation {
     readonly erased: string;
   };
 
+  /** Why a bet was refused. */
   readonly refused: RefusalWords;
 }

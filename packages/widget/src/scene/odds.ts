@@ -30,6 +30,7 @@ function sessionFigures(scene: Scene, { session }: Odds): Figure[] {
   const words = localizer.words.odds;
   if (!session || view.rounds === null) return [];
   const meaning = words.aheadMeaning(
+    view.rounds,
     localizer.count(view.rounds),
     percent(scene, session.even),
     percent(scene, session.behind),

@@ -9,7 +9,7 @@ import { paytableView } from '../../src/view/paytable.js';
 import type { ActionInput, ActionName } from '../../src/view/action.js';
 import { rackView } from '../../src/view/rack.js';
 import { seatsView } from '../../src/view/seats.js';
-import { settledView, singleActionView } from '../../src/view/settled.js';
+import { singleActionView } from '../../src/view/single-action.js';
 import { spotsView } from '../../src/view/spots.js';
 import { tabsView } from '../../src/view/tabs.js';
 
@@ -141,7 +141,7 @@ function rail(sample: Sample, press: (name: string) => () => void): TemplateResu
         call: action('call', 'Call (igualar)', { primary: true, detail: '2 × Ante = 60' }),
       });
     case 'settled':
-      return settledView({
+      return singleActionView({
         say: {
           sentence: 'El crupier califica con una pareja de jotas. Gana tu pareja de reinas.',
           notes: ['Ante 1:1 +30 · Call 1:1 +60'],
@@ -169,7 +169,7 @@ function side(sample: Sample, press: (name: string) => () => void): TemplateResu
     selected: 'tab0',
     panel: paytableView({
       label: 'Tabla de pagos',
-      columns: ['Tu mano', 'Paga el call', 'Paga el bote', '5+1'],
+      columns: ['Tu mano', 'Pago del call', 'Pago del bote', 'Pago del 5+1'],
       rows,
       hitLabel: 'esta mano',
       caption: 'El ante se paga siempre 1 : 1.',

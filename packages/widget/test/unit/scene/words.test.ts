@@ -20,7 +20,7 @@ describe('the result of a round', () => {
       CALL,
       'Dealer does not qualify with ace high. The ante is paid, the call comes back.',
     ],
-    [QUEENS, JACKS, FOLD, 'You folded and lose the ante. The dealer had a pair of jacks.'],
+    [QUEENS, JACKS, FOLD, 'You folded and lost the ante. The dealer had a pair of jacks.'],
     ['Qh Qs 9d 6c 3h', 'Qd Qc 9s 6d 2h', CALL, 'Both have a pair of queens. Your higher side card wins.'],
     [
       'Qh Qs 9d 6c 2h',
@@ -74,8 +74,8 @@ describe('what the live region says', () => {
   });
 
   it('is the reason of a refusal where there is one', () => {
-    expect(announcement({ ...sceneOf({}), notice: 'The ante may be 1 to 100.' })).toBe(
-      'The ante may be 1 to 100.',
+    expect(announcement({ ...sceneOf({}), notice: 'The ante may be from 1 to 100.' })).toBe(
+      'The ante may be from 1 to 100.',
     );
   });
 });
