@@ -1,5 +1,6 @@
 import type { Category } from '@caribbean-stud/core';
 import type { HandWords } from '../translation.js';
+import { capital } from './capital.js';
 
 const RANKS = [
   'two',
@@ -20,9 +21,8 @@ const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 
 const rank = (of: number | undefined): string => RANKS[of ?? 0] as string;
 const several = (of: number | undefined): string => (rank(of) === 'six' ? 'sixes' : `${rank(of)}s`);
-const a = (words: string): string =>
-  `${/^[aeo]|^8/.test(words) && !words.startsWith('one') ? 'an' : 'a'} ${words}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Only an ace and an eight begin with a vowel. */
+const a = (words: string): string => `${/^[ae]/.test(words) ? 'an' : 'a'} ${words}`;
 
 function handName(category: Category, [first, second]: readonly number[]): string {
   switch (category) {
@@ -49,12 +49,13 @@ function handName(category: Category, [first, second]: readonly number[]): strin
   }
 }
 
-const COUNTED: readonly Category[] = ['four-of-a-kind', 'three-of-a-kind', 'two-pair', 'high-card'];
+/** Hands that take no article: "with three aces", "with king high". */
+const WITHOUT_ARTICLE: readonly Category[] = ['four-of-a-kind', 'three-of-a-kind', 'two-pair', 'high-card'];
 
 /** What a hand is called in English. */
 export function hand(category: Category, ranks: readonly number[]): HandWords {
   const name = handName(category, ranks);
-  return { title: capital(name), withIt: COUNTED.includes(category) ? name : a(name) };
+  return { title: capital(name), withIt: WITHOUT_ARTICLE.includes(category) ? name : a(name) };
 }
 
 /** A card's full name. */

@@ -1,5 +1,6 @@
 import type { Category } from '@caribbean-stud/core';
 import type { HandWords } from '../translation.js';
+import { capital } from './capital.js';
 
 const RANKS = [
   'dos',
@@ -32,15 +33,15 @@ const SEVERAL = [
   'ases',
 ];
 const SUITS = ['tréboles', 'diamantes', 'corazones', 'picas'];
+/** The jack and the queen. */
 const FEMININE = [9, 10];
 
 const rank = (of: number | undefined): string => RANKS[of ?? 0] as string;
 const several = (of: number | undefined): string => SEVERAL[of ?? 0] as string;
 const upTo = (of: number | undefined): string =>
   FEMININE.includes(of ?? 0) ? `a la ${rank(of)}` : `al ${rank(of)}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The article that a hand takes after "con". */
+/** The article that a hand takes after "con", with its space. */
 const ARTICLES: Readonly<Record<Category, string>> = {
   'royal-flush': 'una ',
   'straight-flush': 'una ',

@@ -1,5 +1,6 @@
 import type { Category } from '@caribbean-stud/core';
 import type { HandWords } from '../translation.js';
+import { capital } from './capital.js';
 
 const RANKS = [
   'to',
@@ -50,7 +51,6 @@ const SUITS = ['kløver', 'ruter', 'hjerter', 'spar'];
 
 const rank = (of: number | undefined): string => RANKS[of ?? 0] as string;
 const several = (of: number | undefined): string => SEVERAL[of ?? 0] as string;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function handName(category: Category, [first, second]: readonly number[]): string {
   switch (category) {
