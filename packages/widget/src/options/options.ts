@@ -21,7 +21,6 @@ import {
   onOff,
   orOff,
   share,
-  text,
   textOf,
   unreadable,
   wholeNumber,
@@ -36,7 +35,10 @@ export const PANELS = ['paytable', 'odds', 'register', 'chart', 'rules', 'fairne
 /** The name of a panel. */
 export type PanelName = (typeof PANELS)[number];
 
-/** Everything a page may set, read and checked. Amounts are whole numbers of the currency's smallest unit. */
+/**
+ * Everything a page may set, read and checked. Amounts are whole numbers of the currency's smallest unit. What each option
+ * means is told at the property of the same name, in `options-element.ts`.
+ */
 export interface Options {
   readonly paytable: Paytable;
   readonly qualifier: Qualifier;
@@ -89,9 +91,8 @@ const MOST_MONEY = 1_000_000_000;
 const MOST_STAKE = 1_000_000;
 const MOST_CHIPS = 6;
 
-const rounds: Reader<number | null> = (written) =>
-  textOf(written).toLowerCase() === 'endless' ? null : wholeNumber(1, 1_000_000)(written, NO_MONEY);
-const NO_MONEY = { currency: null, decimals: 0 };
+const rounds: Reader<number | null> = (written, money) =>
+  textOf(written).toLowerCase() === 'endless' ? null : wholeNumber(1, 1_000_000)(written, money);
 
 const paytable: Reader<Paytable> = (written) =>
   toRules({ paytable: asTable<Paytable>(written, parsePaytable) }).paytable;
@@ -115,8 +116,8 @@ const chips: Reader<readonly number[]> = (written, money) => {
 const reshuffle: Reader<Reshuffle> = (written, money) =>
   textOf(written).toLowerCase() === 'round' ? 'round' : wholeNumber(1, 52)(written, money);
 
-const panels: Reader<readonly PanelName[]> = (written) => {
-  const names = listOf(written).map((name) => word(...PANELS)(name, NO_MONEY));
+const panels: Reader<readonly PanelName[]> = (written, money) => {
+  const names = listOf(written).map((name) => word(...PANELS)(name, money));
   return Object.freeze([...new Set(names)]);
 };
 
@@ -129,6 +130,7 @@ const example: Reader<Options['example']> = (written) => {
       'the player\'s five cards, a bar, and the dealer\'s five, as in "Qh Qs 9d 6c 2h | Jh Jc As 8d 3c"',
     );
   }
+  // No card may lie in both hands.
   parseCards(textOf(written).replace('|', ' '));
   return Object.freeze({ player: Object.freeze(player), dealer: Object.freeze(dealer) });
 };
@@ -159,22 +161,22 @@ export const OPTIONS: { readonly [K in OptionName]: OptionSpec<Options[K]> } = {
   jackpotReset: option('jackpot-reset', amount(MOST_MONEY), null),
   jackpotRule: option('jackpot-rule', word('independent', 'qualified'), 'independent'),
   jackpotOnFold: option('jackpot-on-fold', word('pays', 'forfeit'), 'pays'),
-  jackpotSrc: option('jackpot-src', text, null),
+  jackpotSrc: option('jackpot-src', textOf, null),
   ante: option('ante', amount(MOST_STAKE, 1), null),
   minAnte: option('min-ante', amount(MOST_STAKE, 1), '1'),
   maxAnte: option('max-ante', amount(MOST_STAKE, 1), '100'),
   chips: option('chips', chips, '1 5 25 100'),
   balance: option('balance', amount(MOST_MONEY), '1000'),
   credit: option('credit', word('strict', 'register'), 'strict'),
-  currency: option<string | null>('currency', text, null),
+  currency: option<string | null>('currency', textOf, null),
   bonus: option('bonus', orOff(bonus), null),
   seats: option('seats', wholeNumber(1, 7), '1'),
   reshuffle: option('reshuffle', reshuffle, 'round'),
   deal: option('deal', word('up', 'down'), 'up'),
   advice: option('advice', word('off', 'hint', 'review'), 'off'),
   panels: option('panels', panels, 'paytable register'),
-  lang: option<string | null>('lang', text, null),
-  heading: option<string | null>('heading', text, null),
+  lang: option<string | null>('lang', textOf, null),
+  heading: option<string | null>('heading', textOf, null),
   theme: option('theme', word('auto', 'light', 'dark'), 'auto'),
   cardFace: option('card-face', word('standard', 'four-color', 'large'), 'standard'),
   motion: option('motion', word('auto', 'full', 'reduced', 'none'), 'auto'),
@@ -182,10 +184,10 @@ export const OPTIONS: { readonly [K in OptionName]: OptionSpec<Options[K]> } = {
   sound: option('sound', onOff, 'off'),
   shortcuts: option('shortcuts', onOff, 'on'),
   engine: option('engine', word('auto', 'wasm', 'js'), 'auto'),
-  seed: option<string | null>('seed', text, null),
+  seed: option<string | null>('seed', textOf, null),
   example: option<Options['example']>('example', example, null),
   practice: option('practice', flag, 'off'),
-  storageKey: option<string | null>('storage-key', text, null),
+  storageKey: option<string | null>('storage-key', textOf, null),
   disabled: option('disabled', flag, 'off'),
 };
 

@@ -45,17 +45,14 @@ export function word<const T extends string>(...words: readonly T[]): Reader<T> 
   };
 }
 
-/** Text as it is. */
-export const text: Reader<string> = (written) => textOf(written);
-
 /** `null` for `off` and `false`, otherwise what the reader makes of it. */
 export function orOff<T>(reader: Reader<T>): Reader<T | null> {
-  return (written, money) =>
-    written === null ||
-    written === false ||
-    ['off', 'false'].includes(typeof written === 'string' ? written.trim() : '')
-      ? null
-      : reader(written, money);
+  return (written, money) => {
+    const off =
+      written === false ||
+      (typeof written === 'string' && ['off', 'false'].includes(written.trim().toLowerCase()));
+    return off ? null : reader(written, money);
+  };
 }
 
 const DECIMAL = /^(\d{1,10})(?:\.(\d+))?$/;

@@ -240,7 +240,7 @@ describe('switches', () => {
     expect(refused({ disabled: value })).toEqual({ disabled: 'option-invalid' });
   });
 
-  it.each(['off', 'false', false])('that are off by default can be written %j', (value) => {
+  it.each(['off', 'false', false, 'OFF', ' False '])('that are off by default can be written %j', (value) => {
     expect(valueOf('jackpot', value)).toBeNull();
     expect(valueOf('bonus', value)).toBeNull();
     expect(valueOf('advice', value)).toBe('off');
