@@ -1,18 +1,16 @@
 import type { RegisterRow } from '@caribbean-stud/core';
 import type { TemplateResult } from 'lit';
-import { headerView, type Tick } from '../view/header.js';
+import { headerView, ticksShown, type Tick } from '../view/header.js';
 import { amountText, type Scene } from './scene.js';
 
 function tickOf({ net }: RegisterRow): Tick {
   return net > 0 ? 'won' : net < 0 ? 'lost' : 'push';
 }
 
-function ticks({ told: view }: Scene): Tick[] {
+/** The ticks of the listed rounds, and of the one that is being played. */
+function ticksSoFar({ told: view }: Scene): Tick[] {
   const played = view.register.filter((row) => !row.void).map(tickOf);
-  const now: Tick[] = view.phase === 'betting' || view.phase === 'deciding' ? ['now'] : [];
-  const open =
-    view.rounds === null ? 0 : Math.max(0, view.rounds - view.carried.rounds - played.length - now.length);
-  return [...played, ...now, ...Array.from({ length: open }, (): Tick => 'open')];
+  return view.phase === 'betting' || view.phase === 'deciding' ? [...played, 'now'] : played;
 }
 
 /** What sets the deals apart from random ones. */
@@ -34,15 +32,16 @@ function remark({ view, notKept, localizer }: Scene): string | undefined {
 export function headerScene(scene: Scene): TemplateResult {
   const { told: view, options, localizer } = scene;
   const { words } = localizer;
-  const all = ticks(scene);
-  const count = (tick: Tick): string => localizer.count(all.filter((one) => one === tick).length);
+  const soFar = ticksSoFar(scene);
+  const toCome = view.rounds === null ? 0 : Math.max(0, view.rounds - view.carried.rounds - soFar.length);
+  const count = (tick: Tick): string => localizer.count(soFar.filter((one) => one === tick).length);
   return headerView({
     title: options.heading ?? words.gameName,
     round: words.round(
       localizer.count(view.round),
       view.rounds === null ? undefined : localizer.count(view.rounds),
     ),
-    ticks: all,
+    ticks: ticksShown(soFar, toCome),
     ticksLabel: words.ticks(count('won'), count('lost'), count('push')),
     balanceLabel: words.balance,
     balance: amountText(scene, view.balance),

@@ -8,6 +8,7 @@ export interface HeaderInput {
   readonly title: string;
   /** "Round 7 of 20". */
   readonly round: string;
+  /** As {@link ticksShown} chooses them. */
   readonly ticks: readonly Tick[];
   /** What the ticks show, in words. */
   readonly ticksLabel: string;
@@ -22,12 +23,14 @@ export interface HeaderInput {
 /** More would be too thin to tell apart. */
 const MOST_TICKS = 40;
 
-/** At most forty ticks around the present round, so that long and endless sessions have a history of fixed width. */
-export function ticksShown(ticks: readonly Tick[]): readonly Tick[] {
-  if (ticks.length <= MOST_TICKS) return ticks;
-  const played = ticks.findLastIndex((tick) => tick !== 'open') + 1;
-  const end = Math.min(ticks.length, Math.max(MOST_TICKS, played));
-  return ticks.slice(end - MOST_TICKS, end);
+/**
+ * The last forty ticks of the rounds so far, filled up with open ones where so many are still to come: long and endless
+ * sessions have a history of fixed width.
+ */
+export function ticksShown(soFar: readonly Tick[], toCome: number): readonly Tick[] {
+  const last = soFar.slice(-MOST_TICKS);
+  const open = Math.min(toCome, MOST_TICKS - last.length);
+  return [...last, ...Array.from({ length: open }, (): Tick => 'open')];
 }
 
 /** Title, round, one tick per round (up won, down lost, flat push), balance. */
@@ -43,7 +46,7 @@ export function headerView(input: HeaderInput): TemplateResult {
     </div>
     <div class="ticks" part="ticks">
       <span class="hidden-text">${ticksLabel}</span>
-      ${ticksShown(ticks).map((tick) => html`<i class="tick ${tick}" aria-hidden="true"></i>`)}
+      ${ticks.map((tick) => html`<i class="tick ${tick}" aria-hidden="true"></i>`)}
     </div>
     ${remark ? html`<p class="remark" part="remark">${remark}</p>` : nothing}
   </div>`;

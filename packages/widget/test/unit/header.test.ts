@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { ticksShown, type Tick } from '../../src/view/header.js';
 
-const session = (played: number, rounds: number): Tick[] =>
-  Array.from({ length: rounds }, (_, i) => (i < played ? 'won' : i === played ? 'now' : 'open'));
+/** Rounds that were all won, and the one that is being played. */
+const soFar = (played: number): Tick[] => [...Array.from({ length: played }, (): Tick => 'won'), 'now'];
+const open = (count: number): Tick[] => Array.from({ length: count }, (): Tick => 'open');
 
 describe('the ticks of a session', () => {
   it('are all shown up to forty', () => {
-    expect(ticksShown(session(3, 20))).toHaveLength(20);
-    expect(ticksShown(session(3, 40))).toHaveLength(40);
+    expect(ticksShown(soFar(3), 16)).toEqual([...soFar(3), ...open(16)]);
+    expect(ticksShown(soFar(3), 36)).toEqual([...soFar(3), ...open(36)]);
   });
 
   it('are the first forty at the beginning of a long session', () => {
-    expect(ticksShown(session(3, 200))).toEqual(session(3, 200).slice(0, 40));
+    expect(ticksShown(soFar(3), 196)).toEqual([...soFar(3), ...open(36)]);
   });
 
   it('end with the present round later on', () => {
-    const shown = ticksShown(session(120, 200));
+    const shown = ticksShown(soFar(120), 79);
     expect(shown).toHaveLength(40);
     expect(shown.at(-1)).toBe('now');
     expect(shown.filter((tick) => tick === 'won')).toHaveLength(39);
   });
 
   it('are the last forty once all rounds are played', () => {
-    expect(ticksShown(session(200, 200))).toEqual(Array.from({ length: 40 }, () => 'won'));
+    expect(ticksShown(soFar(200).slice(0, -1), 0)).toEqual(soFar(40).slice(0, -1));
+  });
+
+  it('are only those of the rounds so far in endless play', () => {
+    expect(ticksShown(soFar(2), 0)).toEqual(soFar(2));
   });
 });
