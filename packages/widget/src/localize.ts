@@ -43,7 +43,7 @@ function primary(lang: string): string {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(lang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${lang} ${Object.values(options).join()}`;
+  const key = lang + JSON.stringify(options);
   let found = formatters.get(key);
   if (!found) formatters.set(key, (found = new Intl.NumberFormat(lang, options)));
   return found;

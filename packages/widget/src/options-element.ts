@@ -107,7 +107,7 @@ export class OptionsElement extends LitElement implements OptionProperties {
   declare seed: OptionProperties['seed'];
   /** The first deal, the player's five and the dealer's, upcard first: `Qh Qs 9d 6c 2h | Jh Jc As 8d 3c`. */
   declare example: OptionProperties['example'];
-  /** Deals hands worth practising, those whose decision is close, and reviews each decision; marked as practice. */
+  /** Deals hands worth practicing, those whose decision is close, and reviews each decision; marked as practice. */
   declare practice: OptionProperties['practice'];
   /** Resumes after a reload, under this key of the browser's storage. */
   declare storageKey: OptionProperties['storageKey'];

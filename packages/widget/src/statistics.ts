@@ -63,7 +63,7 @@ export function withRound(
     mistakes: statistics.mistakes + (decided && cost > 0 ? 1 : 0),
     cost: statistics.cost + (decided ? cost : 0),
     net: Object.freeze({ ...statistics.net, [name]: (statistics.net[name] ?? 0) + net }),
-    best: player && bestOf(statistics.best, player),
+    best: player ? bestOf(statistics.best, player) : statistics.best,
   });
 }
 

@@ -3,7 +3,7 @@ import { suitSign } from './suits.js';
 
 const PIP_SCALE = 0.98;
 
-/** Centres of the three columns. The left one keeps clear of the index, so the middle one is right of the card's. */
+/** Centers of the three columns. The left one keeps clear of the index, so the middle one is right of the card's. */
 const LEFT = 38;
 const MIDDLE = 56;
 const RIGHT = 74;

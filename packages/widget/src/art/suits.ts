@@ -11,7 +11,7 @@ const SUIT_SHAPES: readonly string[] = [
 /** Class names of the suits, from which their color comes: clubs, diamonds, hearts, spades. */
 export const SUIT_CLASSES: readonly string[] = ['clubs', 'diamonds', 'hearts', 'spades'];
 
-/** The sign of a suit (0 clubs .. 3 spades), centred at `x`, `y`; `turned` stands on its head. */
+/** The sign of a suit (0 clubs .. 3 spades), centered at `x`, `y`; `turned` stands on its head. */
 export function suitSign(
   suit: number,
   x: number,

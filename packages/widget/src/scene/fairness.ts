@@ -14,11 +14,11 @@ function origin({ localizer }: Scene, fairness: Fairness): string {
 function facts(scene: Scene, { current, opened, commitment, drawn }: Fairness): Fact[] {
   const { told, localizer } = scene;
   const { fairness: words } = localizer.words;
-  const under = told.phase === 'deciding' ? (current ?? opened?.proof ?? null) : null;
-  if (under) {
+  const onTable = told.phase === 'deciding' ? (current ?? opened?.proof ?? null) : null;
+  if (onTable) {
     return [
-      { name: words.fingerprint, value: under.commitment, code: true },
-      { name: words.yourSeed, value: under.clientSeed },
+      { name: words.fingerprint, value: onTable.commitment, code: true },
+      { name: words.yourSeed, value: onTable.clientSeed },
     ];
   }
   if (commitment === null) return [];

@@ -4,7 +4,7 @@ import type { ActionInput, ActionName } from '../view/action.js';
 import { decisionView } from '../view/decision.js';
 import { rackView } from '../view/rack.js';
 import type { NetInput } from '../view/say.js';
-import { settledView, singleActionView } from '../view/settled.js';
+import { singleActionView } from '../view/single-action.js';
 import { hint, review } from './advice.js';
 import { oddsText } from './odds-text.js';
 import { amountText, chipText, may, playsByItself, signedText, type Scene } from './scene.js';
@@ -95,12 +95,12 @@ function stop(scene: Scene, more: Partial<ActionInput> = {}): ActionInput {
 function deciding(scene: Scene): TemplateResult {
   const { view, moves, localizer, autoplay } = scene;
   const { words } = localizer;
-  const away = autoplay === 'decides' ? stop(scene) : null;
+  const stopButton = autoplay === 'decides' ? stop(scene) : null;
   if (!view.player.cards) {
     return singleActionView({
       say: { sentence: words.lookAtCards },
       action: action(scene, 'look', words.look, () => moves.look(), { primary: true }),
-      secondary: away,
+      secondary: stopButton,
     });
   }
   const advice = hint(scene);
@@ -114,7 +114,7 @@ function deciding(scene: Scene): TemplateResult {
       primary: true,
       detail: words.callStake(amountText(scene, 2 * view.bets.ante)),
     }),
-    stop: away,
+    stop: stopButton,
   });
 }
 
@@ -155,7 +155,7 @@ function settled(scene: Scene): TemplateResult {
   const { words } = localizer;
   const notes = breakdown(scene);
   const last = view.rounds !== null && view.round >= view.rounds;
-  return settledView({
+  return singleActionView({
     say: {
       sentence: resultSentence(scene),
       notes: [...(notes ? [notes] : []), ...review(scene)],

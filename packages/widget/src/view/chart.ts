@@ -45,7 +45,7 @@ function round(value: number): number {
 }
 
 /**
- * The balance line with its zero, and its meaning as text: shown in the panel, only read on the felt, where the
+ * The line of the total with its zero, and its meaning as text: shown in the panel, only read on the felt, where the
  * total stands beside it. The line runs from left to right in every language.
  */
 export function chartView({ totals, summary, zero }: ChartInput): TemplateResult {

@@ -7,7 +7,7 @@ export interface FinishedInput {
   readonly verdict: string;
   /** Signed. */
   readonly total: string;
-  /** How many rounds, in which unit. */
+  /** How many rounds were played, and why no more. */
   readonly note: string;
   readonly chart: ChartInput;
 }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { chip } from '../art/chip.js';
 import { actionView, type ActionInput } from './action.js';
 import { stepOf } from './arrow-keys.js';
@@ -7,7 +7,7 @@ import { sayView, type SayInput } from './say.js';
 
 /** A chip that can be chosen. */
 export interface RackChip extends ChipValue {
-  /** Its name: "25 units". */
+  /** Its name: "Chip 25". */
   readonly label: string;
 }
 
@@ -69,7 +69,7 @@ function takeBackView({ label, disabled = false, onPress, shortcut }: ActionInpu
     data-action="take-back"
     aria-label=${label}
     aria-disabled=${disabled}
-    aria-keyshortcuts=${shortcut ?? ''}
+    aria-keyshortcuts=${shortcut ?? nothing}
     @click=${() => !disabled && onPress()}
   >
     <span class="minus-sign"></span>

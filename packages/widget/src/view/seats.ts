@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { miniCard } from '../art/mini-card.js';
 
-/** What another seat did, or got. */
-export type SeatState = 'waits' | 'called' | 'folded' | 'won' | 'lost' | 'push';
+/** What another seat waits for, did, or got. */
+export type SeatState = 'waits' | 'folded' | 'won' | 'lost' | 'push';
 
 /** Another seat at the table. */
 export interface SeatInput {
@@ -20,7 +20,6 @@ export interface SeatInput {
 const HAND_SIZE = 5;
 const SIGNS: Readonly<Record<SeatState, string>> = {
   waits: '…',
-  called: '●',
   folded: '×',
   won: '▲',
   lost: '▼',

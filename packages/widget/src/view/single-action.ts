@@ -7,7 +7,7 @@ export interface SingleActionInput {
   /** `null` when the felt says it all. */
   readonly say: SayInput | null;
   readonly action: ActionInput;
-  /** Less common: end an endless session. */
+  /** Less common: end an endless session, stop playing by itself. */
   readonly secondary?: ActionInput | null | undefined;
 }
 
@@ -19,9 +19,4 @@ export function singleActionView({ say, action, secondary }: SingleActionInput):
       ${secondary ? actionView(secondary) : nothing}${actionView(action)}
     </div>
   </div>`;
-}
-
-/** A settled round: the sentence, what each bet paid, the net, and the way to the next round. */
-export function settledView(input: SingleActionInput & { readonly say: SayInput }): TemplateResult {
-  return singleActionView(input);
 }
