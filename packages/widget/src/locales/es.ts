@@ -129,9 +129,9 @@ export const es: Translation = {
   panels: 'Sobre esta mesa',
   paytable: {
     hand: 'Tu mano',
-    callPays: 'Pago del call',
-    jackpotPays: 'Pago del bote',
-    bonusPays: 'Pago del 5+1',
+    callPays: 'El call paga',
+    jackpotPays: 'El bote paga',
+    bonusPays: 'El 5+1 paga',
     note: 'La apuesta de call se paga según esta tabla. El ante se paga siempre 1\u00a0:\u00a01.',
     roundedDown: 'Las fracciones se redondean hacia abajo a la unidad más pequeña.',
     ownMeter: (amount) =>

@@ -169,7 +169,7 @@ function side(sample: Sample, press: (name: string) => () => void): TemplateResu
     selected: 'tab0',
     panel: paytableView({
       label: 'Tabla de pagos',
-      columns: ['Tu mano', 'Pago del call', 'Pago del bote', 'Pago del 5+1'],
+      columns: ['Tu mano', 'El call paga', 'El bote paga', 'El 5+1 paga'],
       rows,
       hitLabel: 'esta mano',
       caption: 'El ante se paga siempre 1 : 1.',
