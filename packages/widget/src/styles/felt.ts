@@ -49,7 +49,8 @@ export const felt = css`
 
   .spots {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
+    /* All alike, unless a long amount in one of them needs the room of the others. */
+    grid-auto-columns: minmax(min-content, 1fr);
     grid-auto-flow: column;
     align-items: start;
     inline-size: 100%;
