@@ -99,17 +99,17 @@ export const frame = css`
 
   .header {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 16px;
     padding: 7px var(--_pad) 8px;
   }
 
-  /* The first line is shared by title and balance, whatever the second needs. */
+  /* The first line is shared by title and balance, whatever the second needs: the title breaks, and a large balance too. */
   .title {
-    grid-area: 1 / 1 / auto / -1;
-    max-inline-size: calc(100% - 6em);
+    grid-area: 1 / 1 / auto / 3;
     font: 600 17px/22px var(--_voice);
+    overflow-wrap: anywhere;
   }
 
   .round {
@@ -137,12 +137,10 @@ export const frame = css`
   }
 
   .balance {
-    grid-area: 1 / 1 / auto / -1;
-    justify-self: end;
+    grid-area: 1 / 3;
     font-size: 17px;
     line-height: 22px;
     text-align: end;
-    white-space: nowrap;
   }
 
   .balance-label {
@@ -152,7 +150,7 @@ export const frame = css`
   }
 
   .ticks {
-    grid-area: 2 / 2;
+    grid-area: 2 / 2 / auto / -1;
     position: relative;
     display: flex;
     gap: 2px;

@@ -84,7 +84,6 @@ export const layout = css`
 
     .title {
       grid-area: 1 / 1;
-      max-inline-size: none;
       font-size: 20px;
     }
 

@@ -101,6 +101,19 @@ describe('the cards', () => {
   });
 });
 
+describe('the title', () => {
+  it('makes room for the balance, however much money there is', async () => {
+    for (const width of WIDTHS) {
+      const table = await show({ phase: 'betting', balance: 'COP\u00a010.000.000' }, width);
+      const words = document.createRange();
+      words.selectNodeContents(inside(table, '.title slot')[0] as Element);
+      const end = Math.max(...[...words.getClientRects()].map(({ right }) => right));
+      const balance = (inside(table, '.balance')[0] as Element).getBoundingClientRect();
+      expect(end, `at ${width}`).to.be.below(balance.left);
+    }
+  });
+});
+
 describe('the table in a page', () => {
   it('keeps the main button where it is from phase to phase', async () => {
     const bottom = async (sample: Sample) => {

@@ -20,6 +20,7 @@ export interface Sample extends Partial<FrameOptions> {
   readonly advice?: boolean;
   readonly seats?: boolean;
   readonly sideBets?: boolean;
+  readonly balance?: string;
   readonly onPress?: (name: string) => void;
 }
 
@@ -201,7 +202,7 @@ export class SampleTable extends LitElement {
         ticks: ['won', 'lost', 'push', 'now', ...Array.from({ length: 16 }, () => 'open' as const)],
         ticksLabel: 'una ganada, una perdida, un empate',
         balanceLabel: 'Saldo',
-        balance: '1090',
+        balance: sample.balance ?? '1090',
         mark: 'demo',
       }),
       felt: felt(sample, press),
