@@ -58,6 +58,7 @@ const FILES = new Map([
   ['widget/events.ts', 'widget/events'],
   ['widget/localize.ts', 'widget/locales'],
   ['widget/statistics.ts', 'widget/statistics'],
+  ['core/check-option.ts', 'core/leaves'],
   ['core/errors.ts', 'core/leaves'],
   ['core/slices.ts', 'core/leaves'],
   ['core/seed-words.ts', 'core/leaves'],

@@ -1,5 +1,5 @@
 /**
- * The closed list of reasons for which the library refuses something. Codes are stable: programs may compare them.
+ * The closed list of reasons why the library refuses something. Codes are stable: programs may compare them.
  *
  * - `card-unknown`: a text or number that names no card of the deck
  * - `card-repeated`: the same physical card twice
@@ -48,13 +48,13 @@ export class GameError extends Error {
   }
 }
 
-/** Text from outside as it may stand in a message: quoted, and never longer than a line. */
+/** A value from outside as it may stand in a message: text in quotes, and never more than 60 characters. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : textOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-/** Objects from outside may have no text, or throw when asked for it. */
+/** Some objects have no text, or throw when asked for it: then the name of their type. */
 function textOf(value: unknown): string {
   try {
     return String(value);

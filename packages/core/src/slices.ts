@@ -1,6 +1,6 @@
 import { GameError } from './errors.js';
 
-/** Work in small steps that tells after each how much of it is done, from 0 to 1. */
+/** Work in small steps that yields the share done after each of them, from 0 to 1. */
 export type Steps<Result> = Generator<number, Result>;
 
 /** How work that must not block is watched and stopped. */
@@ -11,10 +11,10 @@ export interface Watch {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The longest slice in milliseconds, where there is a clock. */
-const SLICE = 8;
-/** Steps in a slice where there is none. */
-const STEPS = 50;
+/** How long a slice takes, where there is a clock. */
+const SLICE_MILLISECONDS = 8;
+/** How many steps it has where there is none. */
+const SLICE_STEPS = 50;
 
 /** Does all the work at once. */
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
@@ -23,7 +23,10 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
   return step.value;
 }
 
-/** Does the work in slices of some milliseconds, with time for others in between. Rejects with `aborted`. */
+/**
+ * Does the work in slices of some milliseconds and lets other work run in between. Rejects with what a step throws, and
+ * with `aborted` when the signal says so before a slice.
+ */
 export async function runInSlices<Result>(steps: Steps<Result>, watch: Watch): Promise<Result> {
   for (;;) {
     if (watch.signal?.aborted === true) throw new GameError('aborted', 'the work was stopped');
@@ -38,15 +41,15 @@ export async function runInSlices<Result>(steps: Steps<Result>, watch: Watch): P
 }
 
 function runSlice<Result>(steps: Steps<Result>): IteratorResult<number, Result> {
-  const end = (now() ?? 0) + SLICE;
+  const end = (now() ?? 0) + SLICE_MILLISECONDS;
   for (let count = 1; ; count++) {
     const step = steps.next();
     const time = now();
-    if (step.done === true || (time === undefined ? count >= STEPS : time >= end)) return step;
+    if (step.done === true || (time === undefined ? count >= SLICE_STEPS : time >= end)) return step;
   }
 }
 
-/** What browsers, workers and Node share, and other hosts may lack. */
+/** What browsers, workers and Node have in common; other hosts may lack the clock. */
 const host = globalThis as unknown as {
   readonly performance?: { now(): number };
   setTimeout(done: () => void, milliseconds: number): unknown;

@@ -21,12 +21,12 @@ export const RANK_LETTERS = '23456789TJQKA';
 /** Suits as they are written: clubs, diamonds, hearts, spades. */
 export const SUIT_LETTERS = 'cdhs';
 
-/** True for an integer 0..51. */
+/** Whether a value is a card: an integer 0..51. */
 export function isCard(card: unknown): card is Card {
   return typeof card === 'number' && Number.isInteger(card) && card >= 0 && card <= 51;
 }
 
-/** The card itself, or `card-unknown`. */
+/** The card itself. Throws `card-unknown` for what is no card. */
 export function checkCard(card: unknown): Card {
   if (isCard(card)) return card;
   throw new GameError('card-unknown', `${quote(card)} is not a card: cards are integers from 0 to 51`);
@@ -45,4 +45,9 @@ export function suitOf(card: Card): number {
 /** The text of a card: rank and suit letter, ten as `T` (`formatCard(50)` is `'Ah'`). Throws `card-unknown`. */
 export function formatCard(card: Card): string {
   return RANK_LETTERS.charAt(rankOf(card)) + SUIT_LETTERS.charAt(suitOf(card));
+}
+
+/** The text of several cards, separated by spaces: `'Qh Qs 9d'`. Throws `card-unknown`. */
+export function formatCards(cards: readonly Card[]): string {
+  return cards.map(formatCard).join(' ');
 }

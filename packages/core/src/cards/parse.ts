@@ -9,7 +9,7 @@ import {
   type CardsLike,
 } from './card.js';
 
-/** Suit signs, filled and outlined, beside the letter they stand for. */
+/** Suit signs, filled and outlined, and the letters they stand for. */
 const SUIT_SIGNS: Readonly<Record<string, string>> = {
   '♣': 'c',
   '♧': 'c',
@@ -21,9 +21,23 @@ const SUIT_SIGNS: Readonly<Record<string, string>> = {
   '♤': 's',
 };
 
-/** One card at the front of a text, its variation selector (text or emoji form of a suit sign) included. */
+/** One card at the front of a text, with the variation selector that makes a suit sign text or emoji. */
 const ONE_CARD = /^(10|[2-9TJQKA])([CDHS♣♧♦♢♥♡♠♤])[\uFE0E\uFE0F]?/i;
 const SEPARATORS = /^[\s,;]+/;
+/** What stands at the front of a text up to the next separator. */
+const ONE_WORD = /^.[^\s,;]*/s;
+
+function noCard(text: unknown): GameError {
+  return new GameError(
+    'card-unknown',
+    `${quote(text)} is not a card: write rank and suit, as in "Qh" or "10s"`,
+  );
+}
+
+/** The error for a card that comes twice. */
+export function cardRepeated(card: Card): GameError {
+  return new GameError('card-repeated', `${formatCard(card)} appears more than once`);
+}
 
 function readCard(text: string): { card: Card; length: number } | null {
   const match = ONE_CARD.exec(text);
@@ -41,43 +55,33 @@ function readCard(text: string): { card: Card; length: number } | null {
 export function parseCard(text: string): Card {
   const trimmed = typeof text === 'string' ? text.trim() : '';
   const found = readCard(trimmed);
-  if (found === null || found.length !== trimmed.length) {
-    throw new GameError(
-      'card-unknown',
-      `${quote(text)} is not a card: write rank and suit, as in "Qh" or "10s"`,
-    );
-  }
+  if (!found || found.length !== trimmed.length) throw noCard(text);
   return found.card;
 }
 
 /**
- * Reads any number of different cards, with or without spaces or commas between them.
+ * Reads any number of different cards, with or without spaces, commas or semicolons between them.
  * Throws `card-unknown` or `card-repeated`, naming the card.
  */
 export function parseCards(text: string): Card[] {
+  if (typeof text !== 'string') throw noCard(text);
   const cards: Card[] = [];
   let rest = text.trim();
   while (rest !== '') {
     const found = readCard(rest);
-    if (found === null) {
-      const word = rest.split(/[\s,;]/, 1)[0] ?? rest;
-      throw new GameError(
-        'card-unknown',
-        `${quote(word)} is not a card: write rank and suit, as in "Qh" or "10s"`,
-      );
-    }
+    if (!found) throw noCard(ONE_WORD.exec(rest)?.[0]);
     cards.push(found.card);
     rest = rest.slice(found.length).replace(SEPARATORS, '');
   }
   return checkDistinct(cards);
 }
 
-/** The same cards, or `card-repeated` naming the first that comes twice. */
+/** The same cards. Throws `card-repeated`, naming the first card that comes twice. */
 export function checkDistinct<T extends ArrayLike<Card>>(cards: T): T {
   const seen = new Uint8Array(52);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
-    if (seen[card]) throw new GameError('card-repeated', `${formatCard(card)} appears more than once`);
+    if (seen[card]) throw cardRepeated(card);
     seen[card] = 1;
   }
   return cards;
@@ -88,19 +92,19 @@ export function toCard(card: CardLike): Card {
   return typeof card === 'string' ? parseCard(card) : checkCard(card);
 }
 
+/** The list itself, whatever is in it. Throws `card-unknown` for what has no length, such as a set of cards. */
+export function checkList<T>(cards: ArrayLike<T>): ArrayLike<T> {
+  const { length } = (cards ?? {}) as { length?: unknown };
+  if (typeof length === 'number') return cards;
+  throw new GameError('card-unknown', `${quote(cards)} is no list of cards`);
+}
+
 /**
  * Different cards from text or a list, as a new array.
  * Throws `card-unknown`, `card-repeated`, or `hand-size` when `count` is given and not met.
  */
 export function toCards(cards: CardsLike, count?: number): Card[] {
-  if (
-    cards === null ||
-    cards === undefined ||
-    (typeof cards !== 'string' && typeof cards.length !== 'number')
-  ) {
-    throw new GameError('card-unknown', `${quote(cards)} is no list of cards`);
-  }
-  const list = typeof cards === 'string' ? parseCards(cards) : Array.from(cards, toCard);
+  const list = typeof cards === 'string' ? parseCards(cards) : Array.from(checkList(cards), toCard);
   if (count !== undefined && list.length !== count) {
     throw new GameError('hand-size', `expected ${count} cards, got ${list.length}`);
   }

@@ -6,7 +6,7 @@ import { ranksOf } from './describe.js';
 import { exposedValue, isFourFlushValue, isOneSuit, toBoard, type ExposedOptions } from './exposed.js';
 import { categoryIndex, otherRanks, type HandValue } from './value.js';
 
-/** What the caller of a stud table announces, as data for the caller's words. */
+/** What is announced at a stud table when upcards have been dealt, as data to be put into words. */
 export interface ExposedAnnouncement {
   /** The seat that bets first, counted from 0 at the dealer's left. */
   readonly seat: number;
@@ -14,20 +14,20 @@ export interface ExposedAnnouncement {
   readonly category: Category | 'four-flush';
   /** Its different ranks, 0 (deuce) to 12 (ace), most significant first. */
   readonly ranks: readonly number[];
-  /** Another seat shows the same ranks, so the nearest to the dealer's left is called the first ("first ace bets"). */
+  /** Whether another seat shows the same ranks, so that this one is called the first ("first ace bets"). */
   readonly first: boolean;
-  /** The first betting interval, one card showing everywhere: the high seat has to bet. */
+  /** Whether the high seat has to bet: in the first betting interval, when every seat shows one card. */
   readonly mustBet: boolean;
-  /** The seats that from their third upcard on may be drawing to a flush or a straight, in order. */
+  /** The seats that may be drawing to a flush or a straight, in order; told from the third upcard on. */
   readonly possible: readonly PossibleHand[];
 }
 
 /** What a seat may be drawing to, as far as its upcards tell. */
 export interface PossibleHand {
   readonly seat: number;
-  /** All upcards are of one suit. */
+  /** Whether all upcards are of one suit. */
   readonly flush: boolean;
-  /** All upcards fit into one straight, the ace high or low. */
+  /** Whether all upcards fit into one straight, the ace high or low. */
   readonly straight: boolean;
 }
 
@@ -49,7 +49,7 @@ export function firstToBet(boards: Boards, options: ExposedOptions = {}): number
   return highSeat(seatsOf(boards, options)).seat;
 }
 
-/** What there is to announce when upcards have been dealt. Throws as {@link firstToBet}. */
+/** Who bets first, with what, and who may be drawing to more. Throws as {@link firstToBet}. */
 export function announceExposed(boards: Boards, options: ExposedOptions = {}): ExposedAnnouncement {
   const seats = seatsOf(boards, options);
   const { seat, value } = highSeat(seats);
@@ -60,7 +60,7 @@ export function announceExposed(boards: Boards, options: ExposedOptions = {}): E
     mustBet: seats.every(({ board }) => board.length === 1),
     possible: seats
       .filter(({ board }) => board.length >= 3)
-      .map(({ seat, board }) => ({ seat, flush: isOneSuit(board), straight: fitStraight(board) }))
+      .map(({ seat, board }) => ({ seat, flush: isOneSuit(board), straight: fitsStraight(board) }))
       .filter(({ flush, straight }) => flush || straight),
   };
 }
@@ -86,8 +86,8 @@ function describeExposed(value: HandValue): Pick<ExposedAnnouncement, 'category'
   return { category: CATEGORIES[categoryIndex(value)] as Category, ranks: ranksOf(value) };
 }
 
-/** Whether different ranks lie within the five places of one straight. */
-function fitStraight(board: readonly Card[]): boolean {
+/** Whether the cards fit into one straight: different ranks within five places, the ace high or low. */
+function fitsStraight(board: readonly Card[]): boolean {
   const ranks = board.map((card) => card >> 2);
   const aceLow = ranks.map((rank) => (rank === 12 ? -1 : rank));
   const different = new Set(ranks).size === ranks.length;

@@ -1,3 +1,4 @@
+import { checkOneOf, optionInvalid } from '../check-option.js';
 import { GameError, quote } from '../errors.js';
 
 /**
@@ -12,7 +13,7 @@ export interface BatchOptions {
   readonly layout?: BatchLayout;
 }
 
-/** Hands in memory that the engine reads without a copy: fill in `cards`, call `evaluate`, read `values`. */
+/** Hands in memory that the engine reads without copying them: fill in `cards`, call `evaluate`, read `values`. */
 export interface HandBatch {
   /** How many hands there is room for. */
   readonly hands: number;
@@ -25,16 +26,15 @@ export interface HandBatch {
   /** The value of each hand, as of the last `evaluate`. */
   readonly values: Uint32Array;
   /**
-   * Values all hands and returns `values`. Throws `card-unknown` naming the first index that holds no card; `values`
-   * are then those of before.
+   * Values all hands and returns `values`. Throws `card-unknown`, naming the first index that holds no card; `values`
+   * are then left as they were.
    */
   evaluate(): Uint32Array;
 }
 
-/** The layout itself, `rows` when absent. Throws `option-invalid`. */
+/** The layout itself, `rows` when absent. Throws `option-invalid` for an unknown one. */
 export function toLayout(layout: BatchLayout = 'rows'): BatchLayout {
-  if (layout === 'rows' || layout === 'columns') return layout;
-  throw new GameError('option-invalid', `layout ${quote(layout)}: expected rows or columns`);
+  return checkOneOf('layout', layout, ['rows', 'columns']);
 }
 
 /** The number of hands in a batch. Throws `hand-size` or `card-unknown` for what is no batch. */
@@ -57,20 +57,20 @@ export function valuesFor(hands: number, out: Uint32Array | undefined): Uint32Ar
   );
 }
 
-/** The error for a batch that holds a byte above 51: it names the first. */
+/** The error for a batch that holds bytes above 51: it names the first of them. */
 export function unknownCard(cards: Uint8Array, layout: BatchLayout): GameError {
   const index = cards.findIndex((card) => card > 51);
   const hand = layout === 'rows' ? Math.floor(index / 5) : index % (cards.length / 5);
   return new GameError('card-unknown', `${cards[index]} at index ${index} (hand ${hand}) is not a card`);
 }
 
-/** The number of hands that a batch is to have room for. Throws `option-invalid`. */
-export function checkRoom(hands: number): number {
+/** The number of hands itself when a batch can have room for as many. Throws `option-invalid`. */
+export function checkHandCount(hands: number): number {
   if (Number.isInteger(hands) && hands >= 0) return hands;
-  throw new GameError('option-invalid', `hands ${quote(hands)}: expected a whole number from 0`);
+  throw optionInvalid('hands', hands, 'a whole number from 0');
 }
 
-/** The error for more hands than there is memory. */
+/** The error for more hands than there is memory for. */
 export function noRoom(hands: number, cause: unknown): GameError {
   return new GameError('option-invalid', `no memory for ${hands} hands`, { cause });
 }

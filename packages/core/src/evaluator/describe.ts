@@ -3,13 +3,13 @@ import type { Category } from './category.js';
 import { evaluate } from './evaluate.js';
 import { categoryNumber, categoryOf, madeRanks, otherRanks, WHEEL_MASK, type HandValue } from './value.js';
 
-/** A hand in terms that a caller can put into words. */
+/** A hand in terms that a program can put into words. */
 export interface HandDescription {
   readonly category: Category;
   /**
    * The hand's different ranks, 0 (deuce) to 12 (ace), most significant first: those of the quads, trips or pairs,
    * then the rest downward; in A-2-3-4-5 the ace comes last. Of two hands of one category, the first place where
-   * their ranks differ is what decided.
+   * their ranks differ decides.
    */
   readonly ranks: readonly number[];
 }

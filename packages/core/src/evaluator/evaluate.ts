@@ -1,16 +1,16 @@
 import type { CardsLike } from '../cards/card.js';
 import { toCards } from '../cards/parse.js';
-import { handValue, rankCount, WHEEL_MASK, WHEEL_RANKS, type HandValue } from './value.js';
+import { handValue, isRun, rankCount, WHEEL_MASK, WHEEL_RANKS, type HandValue } from './value.js';
 
-/** The rank mask of each card. A number that is no card finds nothing in here: the check costs no extra step. */
+/** The rank mask of each card. For a number that is no card there is none, so the check costs no step of its own. */
 const RANK_MASK_OF = Int32Array.from({ length: 52 }, (_, card) => 1 << (card >> 2));
 
-/** Stands for the number of ranks of a straight. */
+/** Marks a straight, in the place of its number of ranks. */
 const STRAIGHT = 15;
 
 /** The number of ranks in each mask of ranks, {@link STRAIGHT} for the ten masks of straights. */
 const RANK_COUNT_OF = Uint8Array.from({ length: 1 << 13 }, (_, mask) =>
-  isStraight(mask) ? STRAIGHT : rankCount(mask),
+  isRun(mask) || mask === WHEEL_RANKS ? STRAIGHT : rankCount(mask),
 );
 
 /**
@@ -18,11 +18,6 @@ const RANK_COUNT_OF = Uint8Array.from({ length: 1 << 13 }, (_, mask) =>
  * equal: full house 8, trips 9. (Five equal ranks, 7, are no poker hand.)
  */
 const CATEGORY_BITS = Int32Array.of(0, 0, 7, 2, 1, 0, 0, 3, 6, 3).map((category) => category << 26);
-
-function isStraight(ranks: number): boolean {
-  const run = ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4);
-  return rankCount(ranks) === 5 && (run !== 0 || ranks === WHEEL_RANKS);
-}
 
 /** The strength of five different cards, given as numbers; nothing is checked. */
 export function evaluateCards(a: number, b: number, c: number, d: number, e: number): HandValue {
@@ -41,8 +36,8 @@ export function evaluateCards(a: number, b: number, c: number, d: number, e: num
 }
 
 /**
- * The value of five cards, of their ranks as masks of those seen at all, at least twice and an odd number of times, and
- * of whether they share a suit.
+ * The value of five cards by three masks of their ranks, those that come at all (`any`), at least `twice`, and an `odd`
+ * number of times, and by whether all are of one suit.
  */
 export function valueOfRanks(any: number, twice: number, odd: number, oneSuit: boolean): HandValue {
   const count = RANK_COUNT_OF[any] as number;

@@ -1,7 +1,7 @@
 import type { Evaluator } from './evaluator.js';
 import { evaluateBatch } from './js-batch.js';
 
-/** What a table needs of an evaluator: the values of the hands of a deal. Every {@link Evaluator} will do. */
+/** The part of an evaluator that a table needs: it values the hands of a deal. Every {@link Evaluator} will do. */
 export type HandEvaluator = Pick<Evaluator, 'engine' | 'fallbackReason' | 'evaluateBatch'>;
 
 /** Hands valued in plain JavaScript: ready at once, everywhere. */

@@ -1,5 +1,5 @@
 import {
-  checkRoom,
+  checkHandCount,
   handsIn,
   noRoom,
   toLayout,
@@ -21,7 +21,7 @@ export function evaluateBatch(cards: Uint8Array, out?: Uint32Array, options: Bat
   return values;
 }
 
-// Each loop in a function of its own: when two long loops share one, the compiler of V8 keeps giving up on it.
+// Each loop has a function of its own: where two long loops share one, V8's compiler keeps giving up on it.
 
 function areCards(cards: Uint8Array): boolean {
   for (let i = 0; i < cards.length; i++) if ((cards[i] as number) > 51) return false;
@@ -48,19 +48,14 @@ function evaluateAll(
 
 /** The js engine's {@link Evaluator.createBatch}. */
 export async function createBatch(hands: number, options: BatchOptions = {}): Promise<HandBatch> {
-  const room = checkRoom(hands);
+  checkHandCount(hands);
   const layout = toLayout(options.layout);
-  const [cards, values] = await reserve(room);
-  return Object.freeze({
-    hands,
-    layout,
-    cards,
-    values,
-    evaluate: () => evaluateBatch(cards, values, { layout }),
-  });
+  const [cards, values] = reserve(hands);
+  const evaluate = (): Uint32Array => evaluateBatch(cards, values, { layout });
+  return Object.freeze({ hands, layout, cards, values, evaluate });
 }
 
-async function reserve(hands: number): Promise<[cards: Uint8Array, values: Uint32Array]> {
+function reserve(hands: number): [cards: Uint8Array, values: Uint32Array] {
   try {
     return [new Uint8Array(hands * 5), new Uint32Array(hands)];
   } catch (error) {

@@ -1,11 +1,10 @@
-import { GameError, quote } from '../errors.js';
-import { handValue, isHandValue, madeMasks, otherMasks, type HandValue } from './value.js';
+import { checkHandValue, handValue, isHandValue, madeMasks, otherMasks, type HandValue } from './value.js';
 
 let sorted: readonly HandValue[] | undefined;
 
 /**
  * All 7,462 hand values, ascending: 1,277 high cards, 2,860 pairs, 858 two pairs, 858 trips, 10 straights,
- * 1,277 flushes, 156 full houses, 156 quads and 10 straight flushes. Made when first asked for.
+ * 1,277 flushes, 156 full houses, 156 quads and 10 straight flushes. Listed when first asked for.
  */
 export function allHandValues(): readonly HandValue[] {
   return (sorted ??= Object.freeze(listHandValues()));
@@ -30,7 +29,7 @@ function listHandValues(): HandValue[] {
  * Throws `value-unknown` for a number that is no hand value.
  */
 export function ordinalOf(value: HandValue): number {
-  if (!isHandValue(value)) throw new GameError('value-unknown', `${quote(value)} is not a hand value`);
+  checkHandValue(value);
   const values = allHandValues();
   let below = 0;
   let above = values.length - 1;

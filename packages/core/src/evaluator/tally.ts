@@ -16,7 +16,7 @@ export interface DealerQuery {
   readonly qualifier?: Qualifier;
 }
 
-/** How the player fares against all hands that the dealer may hold. The last four add up to `deals`. */
+/** How the player fares against all hands that the dealer may hold. The other four counts add up to `deals`. */
 export interface Tally {
   /** The dealer's possible completions: C(46 - dead cards, 4). */
   readonly deals: number;
@@ -30,7 +30,7 @@ export interface Tally {
   readonly losses: number;
 }
 
-/** A {@link DealerQuery}, checked and read. */
+/** A {@link DealerQuery}, read and checked. */
 export interface DealerSituation {
   readonly hand: readonly Card[];
   readonly upcard: Card;

@@ -19,7 +19,7 @@ export const ROYAL_MASK = 0b1_1111_0000_0000;
 
 const ALL_RANKS = 0b1_1111_1111_1111;
 
-/** How many made and other ranks a hand of each category has (a straight's wheel has one bit less). */
+/** How many made and how many other ranks the hands of each category have (the wheel has one bit less). */
 const MADE_RANKS = [0, 1, 2, 1, 0, 0, 1, 1, 0] as const;
 const OTHER_RANKS = [5, 3, 1, 2, 5, 5, 1, 1, 5] as const;
 
@@ -51,10 +51,15 @@ export function categoryIndex(value: HandValue): number {
   return value === ROYAL_FLUSH ? 9 : value >> 26;
 }
 
-/** The category of a hand value, royal flush apart. Throws `value-unknown` for a number that is no hand value. */
+/** The category of a hand value; a royal flush has its own. Throws `value-unknown` for a number that is none. */
 export function categoryOf(value: HandValue): Category {
-  if (!isHandValue(value)) throw new GameError('value-unknown', `${quote(value)} is not a hand value`);
-  return CATEGORIES[categoryIndex(value)] as Category;
+  return CATEGORIES[categoryIndex(checkHandValue(value))] as Category;
+}
+
+/** The hand value itself. Throws `value-unknown` for a number that is none. */
+export function checkHandValue(value: HandValue): HandValue {
+  if (isHandValue(value)) return value;
+  throw new GameError('value-unknown', `${quote(value)} is not a hand value`);
 }
 
 /** Whether a number is one of the 7,462 hand values. */
@@ -86,12 +91,12 @@ function masksOf(ranks: number): number[] {
   return Array.from({ length: ALL_RANKS + 1 }, (_, mask) => mask).filter((mask) => rankCount(mask) === ranks);
 }
 
-/** Whether five different ranks follow one another (the wheel is a case of its own). */
-function isRun(mask: number): boolean {
-  return mask === (mask & -mask) * 0b11111;
+/** Whether a mask is five ranks in a row; the ace counts high only, so the wheel is none. */
+export function isRun(mask: number): boolean {
+  return mask !== 0 && mask === (mask & -mask) * 0b11111;
 }
 
-/** The number of ranks in a mask: ones are added up by pairs, by fours, by eights and in all. */
+/** The number of ranks in a mask: its ones are added up two by two, four by four, eight by eight, then all. */
 export function rankCount(mask: number): number {
   const pairs = mask - ((mask >> 1) & 0x1555);
   const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);

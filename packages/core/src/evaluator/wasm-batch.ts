@@ -1,7 +1,7 @@
 import { instantiateKernels } from '@caribbean-stud/evaluator-as';
 import type { HandKernels } from '@caribbean-stud/evaluator-as/hands';
 import {
-  checkRoom,
+  checkHandCount,
   handsIn,
   noRoom,
   toLayout,
@@ -12,9 +12,9 @@ import {
   type HandBatch,
 } from './batch.js';
 import type { Evaluator } from './evaluator.js';
-import { evaluateRoom, reserve, type Room } from './wasm-room.js';
+import { evaluateRoom, GROUP, reserve, type Room } from './wasm-room.js';
 
-/** The wasm engine's {@link Evaluator.evaluateBatch}: copies hands through a room, as many at a time as it holds. */
+/** The wasm engine's {@link Evaluator.evaluateBatch}: copies hands into a room, as many at a time as it holds. */
 export function batchEvaluator(kernels: HandKernels, room: Room): Evaluator['evaluateBatch'] {
   const chunk = room.values.length;
 
@@ -45,9 +45,9 @@ export function batchEvaluator(kernels: HandKernels, room: Room): Evaluator['eva
     fillGroup(count * 5);
   }
 
-  /** Makes known cards of what the kernels read beyond the last. */
+  /** Puts cards behind the last hand, up to the end of its group: the kernels read them too. */
   function fillGroup(length: number): void {
-    room.cards.fill(0, length, length + 80);
+    room.cards.fill(0, length, length + GROUP * 5);
   }
 
   function checkAll(cards: Uint8Array, layout: BatchLayout): void {
@@ -62,9 +62,9 @@ export function batchEvaluator(kernels: HandKernels, room: Room): Evaluator['eva
   return evaluateBatch;
 }
 
-/** The wasm engine's {@link Evaluator.createBatch}: an instance of the module for each batch. */
+/** The wasm engine's {@link Evaluator.createBatch}: each batch has an instance of the module to itself. */
 export async function createBatch(hands: number, options: BatchOptions = {}): Promise<HandBatch> {
-  checkRoom(hands);
+  checkHandCount(hands);
   const layout = toLayout(options.layout);
   const kernels = await instantiateKernels().catch((error: unknown) => {
     throw noRoom(hands, error);

@@ -8,12 +8,12 @@ import { batchEvaluator, createBatch } from './wasm-batch.js';
 import { reserve } from './wasm-room.js';
 
 /**
- * Hands per call into the module, a multiple of sixteen: few enough for the processor's second cache, many enough that
- * most batches are copied only once.
+ * Hands per call into the module, a multiple of sixteen: few enough for the processor's second-level cache, and so many
+ * that most batches need a single call.
  */
 const ROOM = 32_768;
 
-/** The evaluator in WebAssembly, on an instance of its own whose memory never grows afterwards. */
+/** The evaluator in WebAssembly, on an instance that it has to itself; from here on its memory does not grow. */
 export function wasmEngine(kernels: Kernels): Evaluator {
   const room = reserve(kernels, ROOM);
 

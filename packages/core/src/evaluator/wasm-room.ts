@@ -2,10 +2,10 @@ import type { HandKernels } from '@caribbean-stud/evaluator-as/hands';
 import { noRoom, type BatchLayout } from './batch.js';
 
 /** The kernels work on groups of sixteen hands: they read and write up to fifteen hands beyond the last. */
-const GROUP = 16;
+export const GROUP = 16;
 const PAGE_BYTES = 65_536;
 
-/** A part of a module's memory with room for hands and their values. */
+/** The part of an instance's memory where hands and their values lie: byte offsets, and what is there. */
 export interface Room {
   readonly cardsAt: number;
   readonly valuesAt: number;
@@ -13,23 +13,28 @@ export interface Room {
   readonly values: Uint32Array;
 }
 
-/** Lays out room for hands in an instance's memory, which grows for it if need be. Throws `option-invalid`. */
+/** Grows an instance's memory to so many bytes at least. Throws a `RangeError` when memory is refused. */
+export function growTo({ memory }: HandKernels, bytes: number): void {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+}
+
+/** Lays out room for hands in an instance's memory, which grows if need be. Throws `option-invalid` when it cannot. */
 export function reserve(kernels: HandKernels, hands: number): Room {
-  const { memory } = kernels;
   const groups = Math.ceil(hands / GROUP);
   const cardsAt = kernels.heapStart();
   const valuesAt = cardsAt + groups * GROUP * 5;
-  const missing = valuesAt + groups * GROUP * 4 - memory.buffer.byteLength;
   try {
-    if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+    growTo(kernels, valuesAt + groups * GROUP * 4);
   } catch (error) {
     throw noRoom(hands, error);
   }
+  const { buffer } = kernels.memory;
   return {
     cardsAt,
     valuesAt,
-    cards: new Uint8Array(memory.buffer, cardsAt, hands * 5),
-    values: new Uint32Array(memory.buffer, valuesAt, hands),
+    cards: new Uint8Array(buffer, cardsAt, hands * 5),
+    values: new Uint32Array(buffer, valuesAt, hands),
   };
 }
 

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { DECK, formatCard, GameError, parseCard, parseCards, rankOf, suitOf } from '../../src/index.js';
 import { toCards } from '../../src/cards/parse.js';
 
-const codeOf = (act: () => unknown): string => {
+/** The code and the message of the refusal. */
+function refusalOf(action: () => unknown): string {
   try {
-    act();
+    action();
   } catch (error) {
     if (error instanceof GameError) return `${error.code}: ${error.message}`;
     throw error;
   }
-  return 'accepted';
-};
+  throw new Error('expected a GameError, nothing was thrown');
+}
 
 describe('a card', () => {
   test('is rank times four plus suit, deuce of clubs first, ace of spades last', () => {
@@ -42,12 +43,12 @@ describe('a card', () => {
   test.each(['', '1s', '0s', '11s', 'Zz', 'A', 's', 'Asd', '10', 'A x', '2c3c', 'Ａs', 'K\u212A'])(
     '%j is no card',
     (text) => {
-      expect(codeOf(() => parseCard(text))).toMatch(/^card-unknown/);
+      expect(refusalOf(() => parseCard(text))).toMatch(/^card-unknown/);
     },
   );
 
   test.each([-1, 52, 1.5, Number.NaN, '7', null, undefined])('the number %s is no card', (card) => {
-    expect(codeOf(() => formatCard(card as number))).toMatch(/^card-unknown/);
+    expect(refusalOf(() => formatCard(card as number))).toMatch(/^card-unknown/);
   });
 });
 
@@ -60,13 +61,15 @@ describe('a list of cards', () => {
   });
 
   test('names what it cannot read', () => {
-    expect(codeOf(() => parseCards('Qh Zz 9d'))).toMatch(/^card-unknown: "Zz"/);
-    expect(codeOf(() => parseCards('Qh 1s'))).toMatch(/^card-unknown: "1s"/);
+    expect(refusalOf(() => parseCards('Qh Zz 9d'))).toMatch(/^card-unknown: "Zz"/);
+    expect(refusalOf(() => parseCards('Qh 1s'))).toMatch(/^card-unknown: "1s"/);
+    expect(refusalOf(() => parseCards(', Qh'))).toMatch(/^card-unknown: ","/);
+    expect(refusalOf(() => parseCards(null as never))).toMatch(/^card-unknown: null/);
   });
 
   test('names the card that comes twice', () => {
-    expect(codeOf(() => parseCards('Qd Qd Qs 3h 2c'))).toBe('card-repeated: Qd appears more than once');
-    expect(codeOf(() => toCards([50, 'Ah']))).toBe('card-repeated: Ah appears more than once');
+    expect(refusalOf(() => parseCards('Qd Qd Qs 3h 2c'))).toBe('card-repeated: Qd appears more than once');
+    expect(refusalOf(() => toCards([50, 'Ah']))).toBe('card-repeated: Ah appears more than once');
   });
 
   test('is taken as text, as numbers, as texts and as bytes alike', () => {
@@ -74,7 +77,7 @@ describe('a list of cards', () => {
     expect(toCards(hand)).toEqual(hand);
     expect(toCards(Uint8Array.from(hand))).toEqual(hand);
     expect(toCards(['Qh', 'Qs', '9d', '6c', '2h'])).toEqual(hand);
-    expect(codeOf(() => toCards(hand, 4))).toBe('hand-size: expected 4 cards, got 5');
-    expect(codeOf(() => toCards(null as never))).toMatch(/^card-unknown/);
+    expect(refusalOf(() => toCards(hand, 4))).toBe('hand-size: expected 4 cards, got 5');
+    expect(refusalOf(() => toCards(null as never))).toMatch(/^card-unknown/);
   });
 });

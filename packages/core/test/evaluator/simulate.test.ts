@@ -6,7 +6,11 @@ import type { Evaluator } from '../../src/evaluator/evaluator.js';
 import { loadEvaluator } from '../../src/evaluator/load.js';
 import { createDecisionTable } from '../../src/evaluator/simulation/decision-table.js';
 import type { SimulationOptions } from '../../src/evaluator/simulation/options.js';
-import type { SimulationStrategy } from '../../src/evaluator/simulation/strategy.js';
+import type {
+  SimulationJackpotRules,
+  SimulationRules,
+  SimulationStrategy,
+} from '../../src/evaluator/simulation/strategy.js';
 import { toRules, type RulesLike } from '../../src/rules/rules.js';
 import { settle } from '../../src/rules/settle.js';
 import { naiveEvaluate } from './naive.js';
@@ -15,6 +19,11 @@ import { replayDeals } from './replay-deals.js';
 const wasm = await loadEvaluator({ engine: 'wasm' });
 const js = await loadEvaluator({ engine: 'js' });
 const rules = toRules();
+
+/** The standard rules, their jackpot bet changed. */
+function withJackpot(change: Partial<SimulationJackpotRules>): SimulationRules {
+  return { ...rules, jackpot: { ...rules.jackpot, ...change } };
+}
 
 async function codeOfRejection(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
@@ -220,9 +229,29 @@ describe.each<Evaluator>([wasm, js])('simulating in the $engine engine', (evalua
     ['a bankroll below one round', { bankroll: { amount: 2.5, rounds: 10 } }],
     ['sessions longer than all', { rounds: 10, bankroll: { amount: 10, rounds: 11 } }],
     ['a jackpot without its rules', { jackpot: { meter: 10 }, rules: { paytable: rules.paytable } }],
+    [
+      'a jackpot table as text',
+      { jackpot: { meter: 10 }, rules: withJackpot({ table: 'standard' as never }) },
+    ],
+    [
+      'a prize as a number',
+      { jackpot: { meter: 10 }, rules: withJackpot({ table: { flush: 50 as never } }) },
+    ],
+    [
+      'a prize above all',
+      { jackpot: { meter: 10 }, rules: withJackpot({ table: { flush: { percent: 101 } } }) },
+    ],
+    ['an unknown jackpot rule', { jackpot: { meter: 10 }, rules: withJackpot({ rule: 'always' as never }) }],
+    [
+      'an unknown word for folds',
+      { jackpot: { meter: 10 }, rules: withJackpot({ onFold: 'keeps' as never }) },
+    ],
     ['a rise above one', { jackpot: { meter: 10, rise: 1.1 } }],
     ['a strategy of other words', { strategy: { decide: () => ({ choice: 'raise' as never }) } }],
     ['no strategy', { strategy: undefined as never }],
+    ['nothing for a strategy', { strategy: null as never }],
+    ['the name of a strategy', { strategy: 'optimal' as never }],
+    ['a table of other numbers', { strategy: { calls: { length: 146_068 } as never } }],
     ['a table of another size', { strategy: { calls: new Uint32Array(5) } }],
   ])('refuses %s', async (_, change) => {
     expect(await codeOfRejection(evaluator.simulate({ ...options, ...change }))).toBe('option-invalid');

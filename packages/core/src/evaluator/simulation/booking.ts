@@ -1,13 +1,11 @@
 import { CATEGORIES, type Category } from '../category.js';
-import { readOutcome } from './outcome.js';
-import type { Simulation } from './options.js';
+import { costOfRound, type Simulation } from './options.js';
+import { OUTCOME_BYTES, readOutcome } from './outcome.js';
 import type { SimulationRules } from './strategy.js';
-
-const OUTCOMES = 256;
 
 /** The player's net in the main game (ante and call), in antes, by outcome byte. */
 export function mainNets(rules: SimulationRules): Float64Array {
-  return Float64Array.from({ length: OUTCOMES }, (_, byte) => {
+  return Float64Array.from({ length: OUTCOME_BYTES }, (_, byte) => {
     const { category, result } = readOutcome(byte);
     const pays = rules.paytable[CATEGORIES[category] ?? 'high-card'];
     return { fold: -1, 'not-qualified': 1, win: 1 + 2 * pays, tie: 0, lose: -3 }[result ?? 'tie'];
@@ -22,12 +20,12 @@ export interface Ledger {
   readonly bankroll: { readonly sessions: number; readonly ruined: number };
 }
 
-/** Opens the books for the side bet and the bankroll of a simulation; all in antes. */
+/** Opens the books for the jackpot bet and the bankroll of a simulation. Amounts in antes. */
 export function openLedger({ rules, jackpot, bankroll }: Simulation): Ledger {
   const nets = mainNets(rules);
   const prizes = jackpotPrizes(jackpot);
   const stake = jackpot?.stake ?? 0;
-  const roundCosts = 3 + stake;
+  const roundCosts = costOfRound(jackpot);
   let meter = jackpot?.meter ?? 0;
   let returned = 0;
   let balance = bankroll?.amount ?? 0;
@@ -35,7 +33,7 @@ export function openLedger({ rules, jackpot, bankroll }: Simulation): Ledger {
   let sessions = 0;
   let ruined = 0;
 
-  /** What the jackpot bet returns, out of the meter where the prize is a share of it. */
+  /** What the jackpot bet returns; a prize that is a share of the meter is taken off it. */
   function bookJackpot(byte: number): number {
     if (jackpot === null) return 0;
     meter += stake * jackpot.rise;
@@ -76,11 +74,11 @@ export function openLedger({ rules, jackpot, bankroll }: Simulation): Ledger {
   };
 }
 
-/** Prizes by outcome byte: a multiple of the stake, or a share of the meter in per cent. */
+/** The jackpot's prizes by outcome byte: a multiple of the stake, or a share of the meter in percent. */
 function jackpotPrizes(jackpot: Simulation['jackpot']): { times: Float64Array; percent: Float64Array } {
-  const times = new Float64Array(OUTCOMES);
-  const percent = new Float64Array(OUTCOMES);
-  for (let byte = 0; byte < OUTCOMES; byte++) {
+  const times = new Float64Array(OUTCOME_BYTES);
+  const percent = new Float64Array(OUTCOME_BYTES);
+  for (let byte = 0; byte < OUTCOME_BYTES; byte++) {
     const { category, result, qualifies } = readOutcome(byte);
     const prize = jackpot?.table[CATEGORIES[category] as Category];
     const lives =

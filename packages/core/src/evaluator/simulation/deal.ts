@@ -2,8 +2,8 @@ import { nextRandom, type RandomState } from './random.js';
 import { CARDS_PER_ROUND } from './rounds.js';
 
 /**
- * Brings ten random cards of those after the first `drawn` to their front: for each, a place among the cards left, all
- * equally likely (Daniel Lemire, "Fast random integer generation in an interval", 2019, with 16 bits).
+ * Draws the ten cards of a round: moves them to the places from `drawn` on, each from a place among the cards that are
+ * left, all equally likely (Daniel Lemire, "Fast random integer generation in an interval", 2019, with 16 bits).
  */
 export function dealRound(deck: Uint8Array, drawn: number, random: RandomState): void {
   for (let place = drawn; place < drawn + CARDS_PER_ROUND; place += 2) {

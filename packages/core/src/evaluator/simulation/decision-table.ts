@@ -1,29 +1,29 @@
 import type { Card } from '../../cards/card.js';
-import { GameError, quote } from '../../errors.js';
 import { runAtOnce, type Steps } from '../../slices.js';
 import { allHandValues } from '../ordinal.js';
 import { categoryNumber, madeRanks, otherRanks, WHEEL_MASK, WHEEL_RANKS, type HandValue } from '../value.js';
 import { HAND_CLASSES, handClass } from './hand-class.js';
-import type { SimulationRules, SimulationStrategy } from './strategy.js';
+import { isCall, type SimulationRules, type SimulationStrategy } from './strategy.js';
 
 const UPCARD_RANKS = 13;
-const ALL_SETS = 0xffff_ffff;
+/** The suit of the upcards about which a strategy is asked: which one it is makes no difference. */
 const UPCARD_SUIT = 3;
+/** The bits of a hand that calls whatever its suits. */
+const ALWAYS = 0xffff_ffff;
 
 /**
- * When to call, for all hands and upcards: 32 bits for each hand class and upcard rank. Bit i tells whether to call when
- * i is the set of the hand's different ranks, the lowest as bit 0, that it holds in the upcard's suit: they keep the
- * dealer from a flush, which is all that suits can mean before other cards are known.
+ * When to call, for all hands and upcards: 32 bits for each hand class and upcard rank. Bit i tells whether to call
+ * when i is the set of the hand's different ranks, the lowest as bit 0, that it holds in the upcard's suit: they keep
+ * the dealer from a flush, which is all that suits can mean before other cards are known.
  */
 export interface DecisionTable {
   readonly calls: Uint32Array;
 }
 
 /** Whether something is a decision table of the right size. */
-export function isDecisionTable(
-  value: SimulationStrategy | DecisionTable | undefined,
-): value is DecisionTable {
-  return value !== undefined && 'calls' in value && value.calls.length === HAND_CLASSES * UPCARD_RANKS;
+export function isDecisionTable(value: unknown): value is DecisionTable {
+  if (typeof value !== 'object' || value === null || !('calls' in value)) return false;
+  return value.calls instanceof Uint32Array && value.calls.length === HAND_CLASSES * UPCARD_RANKS;
 }
 
 /** The entry of a decision table for a hand and the rank of the upcard. */
@@ -42,7 +42,7 @@ export function createDecisionTable(strategy: SimulationStrategy, rules: Simulat
   return runAtOnce(decisionTableSteps(strategy, rules));
 }
 
-/** The same in steps. */
+/** {@link createDecisionTable} in steps. */
 export function* decisionTableSteps(
   strategy: SimulationStrategy,
   rules: SimulationRules,
@@ -54,38 +54,40 @@ export function* decisionTableSteps(
     for (let upcardRank = 0; upcardRank < UPCARD_RANKS; upcardRank++) {
       calls[decisionEntry(value, upcardRank)] = strategy.byValue
         ? bitsIf(isCall(strategy.byValue(value, upcardRank)))
-        : callsFor(shape, upcardRank, (hand, upcard) => isCall(strategy.decide(hand, upcard, rules)));
+        : callBits(shape, upcardRank, (hand, upcard) => isCall(strategy.decide(hand, upcard, rules)));
     }
     if (i % 16 === 0) yield i / values.length;
   }
   return Object.freeze({ calls });
 }
-function isCall({ choice }: { readonly choice: 'call' | 'fold' }): boolean {
-  if (choice === 'call' || choice === 'fold') return choice === 'call';
-  throw new GameError('option-invalid', `a strategy's choice ${quote(choice)}: expected call or fold`);
-}
 
 function bitsIf(call: boolean): number {
-  return call ? ALL_SETS : 0;
+  return call ? ALWAYS : 0;
 }
 
-/** The 32 bits for one hand and upcard rank; sets that no hand can hold are left as fold or as the others. */
-function callsFor(shape: Shape, upcardRank: number, asks: (hand: Card[], upcard: Card) => boolean): number {
+/**
+ * The 32 bits for one hand and upcard rank, of which `calls` tells whether to call with given suits. The bits of sets
+ * that no hand can hold mean nothing.
+ */
+function callBits(shape: Shape, upcardRank: number, calls: (hand: Card[], upcard: Card) => boolean): number {
   const { smallest, largest } = suitedSets(shape, upcardRank);
   if (largest.length === 0) return 0;
-  const ask = (set: number) => asks(handHolding(shape, set), upcardRank * 4 + UPCARD_SUIT);
-  const call = ask(smallest);
-  if (largest.every((set) => ask(set) === call)) return bitsIf(call);
+  const upcard = upcardRank * 4 + UPCARD_SUIT;
+  const callsWith = (set: number): boolean => calls(handHolding(shape, set), upcard);
+  const call = callsWith(smallest);
+  if (largest.every((set) => callsWith(set) === call)) return bitsIf(call);
   let bits = 0;
   for (let set = smallest; set < 1 << shape.ranks.length; set++) {
     const between = (set & smallest) === smallest && largest.some((most) => (set & most) === set);
     const possible = shape.flush ? set === smallest || largest.includes(set) : between;
-    if (possible && ask(set)) bits |= 1 << set;
+    if (possible && callsWith(set)) bits |= 1 << set;
   }
   return bits;
 }
 
-/** A hand by its different ranks, ascending, with how often each comes, and by whether it is of one suit. */
+/**
+ * What a hand is but for its suits: its different ranks, ascending, how often each comes, and whether it is a flush.
+ */
 interface Shape {
   readonly ranks: readonly { readonly rank: number; readonly count: number }[];
   readonly flush: boolean;
@@ -106,12 +108,12 @@ function shapeOf(value: HandValue): Shape {
 }
 
 /**
- * The sets of its ranks that a hand can hold in the upcard's suit: the smallest, and the largest, none when the hand and
- * the upcard exclude one another. Whatever lies between is possible too, unless the hand is a flush.
+ * The sets of its ranks that a hand can hold in the upcard's suit: the smallest, and the largest; none of these when
+ * hand and upcard exclude one another. Whatever lies between is possible too, unless the hand is a flush.
  */
 function suitedSets({ ranks, flush }: Shape, upcardRank: number): { smallest: number; largest: number[] } {
   const all = (1 << ranks.length) - 1;
-  // The upcard itself is not in the hand; of four cards of a rank, one is of its suit.
+  // The upcard itself is not in the hand; of four cards of a rank, one is of the upcard's suit.
   const barred = ranks.reduce((set, { rank }, i) => set | (Number(rank === upcardRank) << i), 0);
   const quads = ranks.reduce((set, { count }, i) => set | (Number(count === 4) << i), 0);
   if ((barred & quads) !== 0) return { smallest: quads, largest: [] };
@@ -127,7 +129,7 @@ function handHolding({ ranks, flush }: Shape, set: number): Card[] {
   for (const [i, { rank, count }] of ranks.entries()) {
     const suited = (set >> i) & 1;
     if (suited) hand.push(rank * 4 + UPCARD_SUIT);
-    // Cards of other suits: from the first on, and single cards of a mixed hand in turn, so that they make no flush.
+    // The rest are of other suits, in turn from rank to rank, so that they make no flush of a hand that is none.
     const first = flush ? 0 : i;
     for (let copy = 0; copy < count - suited; copy++) hand.push(rank * 4 + ((first + copy) % UPCARD_SUIT));
   }

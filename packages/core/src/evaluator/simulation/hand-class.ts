@@ -4,8 +4,8 @@ const RANK_MASKS = 1 << 13;
 const MASKS_OF_FIVE = 1287;
 
 /**
- * The place of each mask of ranks among those with as many ranks, in ascending order. The wheel's four ranks stand last
- * among the masks of five, where a straight's value has them.
+ * The place of each mask among the masks with as many ranks, in ascending order. The mask of the wheel, whose ace is
+ * left out in hand values, comes after all masks of five ranks.
  */
 export const MASK_PLACES: Uint16Array = placesOfMasks();
 
@@ -22,11 +22,14 @@ function placesOfMasks(): Uint16Array {
   return places;
 }
 
-/** Where the classes of each category begin, and how many other ranks there are beside each set of made ranks. */
+/**
+ * Where the classes of each category begin, and how many sets of other ranks each set of made ranks has room for. The
+ * kernel in WebAssembly has the same numbers.
+ */
 const BASE = [0, 1288, 5006, 6020, 7034, 8322, 9610, 9779, 9948] as const;
 const WIDTH = [0, 286, 13, 78, 0, 0, 13, 13, 0] as const;
 
-/** How many hand classes are numbered; not all numbers are in use. */
+/** How many numbers there are for hand classes; not all of them are in use. */
 export const HAND_CLASSES = 11_236;
 
 /** A number of its own, from 0, for each hand value. */

@@ -1,8 +1,9 @@
-import { categoryIndex } from '../value.js';
+import { DECK } from '../../cards/card.js';
 import { evaluateCards } from '../evaluate.js';
+import { categoryIndex } from '../value.js';
+import { dealRound } from './deal.js';
 import { decisionEntry } from './decision-table.js';
 import { outcomeByte } from './outcome.js';
-import { dealRound } from './deal.js';
 import { randomState } from './random.js';
 import { CARDS_PER_ROUND, MOST_ROUNDS, type PlayRounds, type RoundsSetup } from './rounds.js';
 
@@ -10,7 +11,7 @@ import { CARDS_PER_ROUND, MOST_ROUNDS, type PlayRounds, type RoundsSetup } from 
 export function jsRounds(setup: RoundsSetup): PlayRounds {
   const { reshuffle, qualifyingValue, calls } = setup;
   const random = randomState(setup.seed);
-  const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
+  const deck = Uint8Array.from(DECK);
   const outcomes = new Uint8Array(MOST_ROUNDS);
   let drawn = 0;
 
@@ -33,6 +34,7 @@ export function jsRounds(setup: RoundsSetup): PlayRounds {
   };
 }
 
+/** The value of the five cards from a place of the deck on. */
 function valueAt(deck: Uint8Array, place: number): number {
   return evaluateCards(
     deck[place] as number,
@@ -43,9 +45,11 @@ function valueAt(deck: Uint8Array, place: number): number {
   );
 }
 
+/** Whether the hand at a place of the deck, of this value, calls against the upcard that follows it. */
 function callsWith(deck: Uint8Array, place: number, value: number, calls: Uint32Array): boolean {
   const upcard = deck[place + 5] as number;
   const bits = calls[decisionEntry(value, upcard >> 2)] as number;
+  // All ones or none: the suits do not matter.
   if (bits === 0 || bits === 0xffff_ffff) return bits !== 0;
   return ((bits >>> suitedRanks(deck, place, upcard)) & 1) !== 0;
 }

@@ -1,5 +1,5 @@
-import { GameError, quote } from '../../errors.js';
-import { CATEGORIES } from '../category.js';
+import { checkNumber, checkOneOf, checkWhole, optionInvalid } from '../../check-option.js';
+import { CATEGORIES, type Category } from '../category.js';
 import { toQualifier, type Qualifier } from '../qualifier.js';
 import type { DecisionTable } from './decision-table.js';
 import type { SimulationJackpotRules, SimulationRules, SimulationStrategy } from './strategy.js';
@@ -20,7 +20,7 @@ export interface SimulationJackpot {
 export interface SimulationBankroll {
   /** The money at the start of each session, in antes. */
   readonly amount: number;
-  /** Rounds of a session that is not ruined before. */
+  /** The rounds of a session that is not ruined before its end. */
   readonly rounds: number;
 }
 
@@ -33,8 +33,8 @@ export interface SimulationOptions {
   /** Any text; the same seed gives the same rounds in both engines. The empty text when absent. */
   readonly seed?: string | undefined;
   /**
-   * `round` (when absent): shuffle before every round. A number from 1 to 52: shuffle before a round when so many cards
-   * have been drawn, or too few are left. The strategy does not look at the cards that are gone.
+   * `round`, or absent: shuffle before every round. A number from 1 to 52: shuffle before a round when so many cards
+   * have been drawn, or too few are left for it. The strategy does not look at the cards that are gone.
    */
   readonly reshuffle?: 'round' | number | undefined;
   readonly jackpot?: SimulationJackpot | null | undefined;
@@ -49,7 +49,7 @@ export interface SimulationOptions {
 export interface Simulation {
   readonly rounds: number;
   readonly seed: string;
-  /** Cards drawn from which on the deck is shuffled before a round. */
+  /** How many cards must have been drawn for the deck to be shuffled before a round. */
   readonly reshuffle: number;
   /** The rules as they were given: strategies may know them by identity. */
   readonly rules: SimulationRules;
@@ -60,15 +60,16 @@ export interface Simulation {
 
 const MAX_ROUNDS = 1_000_000_000;
 const MAX_AMOUNT = 1e12;
+const MAX_ODDS = 1_000_000;
 
 /** Fills in and checks the options of a simulation. Throws `option-invalid`. */
 export function toSimulation(options: SimulationOptions): Simulation {
   const { rounds, seed = '', reshuffle = 'round', rules } = options;
   checkWhole('rounds', rounds, 1, MAX_ROUNDS);
-  if (typeof seed !== 'string') throw invalid('seed', seed, 'a text');
+  if (typeof seed !== 'string') throw optionInvalid('seed', seed, 'a text');
   if (reshuffle !== 'round') checkWhole('reshuffle', reshuffle, 1, 52);
   for (const category of CATEGORIES) {
-    checkNumber(`the payout of ${category}`, rules?.paytable?.[category], 0, 1_000_000);
+    checkNumber(`the payout of ${category}`, rules?.paytable?.[category], 0, MAX_ODDS);
   }
   const jackpot = toJackpot(options);
   return {
@@ -78,19 +79,40 @@ export function toSimulation(options: SimulationOptions): Simulation {
     rules,
     qualifier: toQualifier(rules.qualifier),
     jackpot,
-    bankroll: toBankroll(options, 3 + (jackpot?.stake ?? 0)),
+    bankroll: toBankroll(options, costOfRound(jackpot)),
   };
+}
+
+/** What a round may cost, in antes: the ante, the call bet of two antes, and the stake of the jackpot bet. */
+export function costOfRound(jackpot: Simulation['jackpot']): number {
+  return 3 + (jackpot?.stake ?? 0);
 }
 
 function toJackpot({ jackpot, rules }: SimulationOptions): Simulation['jackpot'] {
   if (!jackpot) return null;
-  if (!rules.jackpot) throw invalid('rules.jackpot', rules.jackpot, 'how the jackpot bet pays');
   const { meter, stake = 1, rise = 0.7, reset = meter } = jackpot;
   checkNumber('jackpot meter', meter, 0, MAX_AMOUNT);
   checkNumber('jackpot stake', stake, 0, MAX_AMOUNT);
   checkNumber('jackpot rise', rise, 0, 1);
   checkNumber('jackpot reset', reset, 0, MAX_AMOUNT);
-  return { ...rules.jackpot, meter, stake, rise, reset };
+  return { ...checkJackpotRules(rules.jackpot), meter, stake, rise, reset };
+}
+
+function checkJackpotRules(rules: SimulationJackpotRules | undefined): SimulationJackpotRules {
+  if (typeof rules?.table !== 'object' || rules.table === null) {
+    throw optionInvalid('rules.jackpot.table', rules?.table, 'prizes by category');
+  }
+  for (const category of CATEGORIES) checkPrize(`the jackpot prize of ${category}`, rules.table[category]);
+  checkOneOf('rules.jackpot.rule', rules.rule, ['independent', 'qualified']);
+  checkOneOf('rules.jackpot.onFold', rules.onFold, ['pays', 'forfeit']);
+  return rules;
+}
+
+function checkPrize(name: string, prize: SimulationJackpotRules['table'][Category]): void {
+  if (prize === undefined) return;
+  if (typeof prize !== 'object' || prize === null) throw optionInvalid(name, prize, 'percent or times');
+  if ('percent' in prize) checkNumber(name, prize.percent, 0, 100);
+  else checkNumber(name, prize.times, 0, MAX_ODDS);
 }
 
 function toBankroll({ bankroll, rounds }: SimulationOptions, roundCosts: number): SimulationBankroll | null {
@@ -98,20 +120,4 @@ function toBankroll({ bankroll, rounds }: SimulationOptions, roundCosts: number)
   checkNumber('bankroll amount', bankroll.amount, roundCosts, MAX_AMOUNT);
   checkWhole('bankroll rounds', bankroll.rounds, 1, rounds);
   return { amount: bankroll.amount, rounds: bankroll.rounds };
-}
-
-function checkWhole(name: string, value: unknown, least: number, most: number): void {
-  if (!Number.isInteger(value) || !((value as number) >= least && (value as number) <= most)) {
-    throw invalid(name, value, `a whole number from ${least} to ${most}`);
-  }
-}
-
-function checkNumber(name: string, value: unknown, least: number, most: number): void {
-  if (typeof value !== 'number' || !(value >= least && value <= most)) {
-    throw invalid(name, value, `a number from ${least} to ${most}`);
-  }
-}
-
-function invalid(name: string, value: unknown, expected: string): GameError {
-  return new GameError('option-invalid', `${name} ${quote(value)}: expected ${expected}`);
 }

@@ -1,8 +1,11 @@
-/** How a round of a simulation ended; the numbers in outcome bytes count from 0 in this order. */
+/** How a simulated round can end; outcome bytes number the results from 0 in this order. */
 export const SIMULATION_RESULTS = ['fold', 'not-qualified', 'win', 'tie', 'lose'] as const;
 
-/** The result of a simulated round. */
+/** How a simulated round ended. */
 export type SimulationOutcome = (typeof SIMULATION_RESULTS)[number];
+
+/** How many different outcome bytes a byte can hold. */
+export const OUTCOME_BYTES = 256;
 
 /**
  * The byte for a round: the player's category (0 high card .. 9 royal flush) in bits 0..3, the result in bits 4..6, and
@@ -12,7 +15,7 @@ export function outcomeByte(category: number, result: number, qualifies: boolean
   return category | (result << 4) | (Number(qualifies) << 7);
 }
 
-/** What an outcome byte says. */
+/** What an outcome byte says; `result` is `undefined` for bytes that no round has. */
 export function readOutcome(byte: number): {
   readonly category: number;
   readonly result: SimulationOutcome | undefined;

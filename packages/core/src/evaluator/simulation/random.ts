@@ -1,19 +1,18 @@
 import { seedWords } from '../../seed-words.js';
 
-/** The state of the generator: 128 bits, not all zero. */
+/** The state of the generator: four words, not all zero. */
 export type RandomState = Int32Array;
 
 /** The state that a seed text stands for. */
 export function randomState(seed: string): RandomState {
-  const state = Int32Array.from(seedWords(seed));
-  if (state.every((word) => word === 0)) state[0] = 1;
-  return state;
+  return Int32Array.from(seedWords(seed));
 }
 
 /**
  * The next 32 random bits, as a signed integer.
  *
- * xoshiro128** 1.1 by David Blackman and Sebastiano Vigna (public domain), https://prng.di.unimi.it/xoshiro128starstar.c
+ * xoshiro128** 1.1 by David Blackman and Sebastiano Vigna (public domain),
+ * https://prng.di.unimi.it/xoshiro128starstar.c
  */
 export function nextRandom(state: RandomState): number {
   const s0 = state[0] as number;

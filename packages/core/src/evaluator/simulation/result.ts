@@ -6,7 +6,7 @@ import { readOutcome, SIMULATION_RESULTS, type SimulationOutcome } from './outco
 /** What a simulation found. All amounts in antes; the main game is ante and call, without the jackpot bet. */
 export interface SimulationResult {
   readonly rounds: number;
-  /** The mean net of a round of the main game; minus the house edge. */
+  /** The mean net of a round of the main game: an estimate of the house edge, with the other sign. */
   readonly mean: number;
   /** The standard deviation of one round's net, estimated from the rounds played; 0 for a single round. */
   readonly standardDeviation: number;
@@ -21,8 +21,8 @@ export interface SimulationResult {
   /** The jackpot bet: its mean net per round, and the meter at the end; `null` when none was placed. */
   readonly jackpot: { readonly mean: number; readonly meter: number } | null;
   /**
-   * The sessions: how many were completed or ruined, how many of them were ruined (their money no longer covered a
-   * round: three antes and the jackpot bet), and the share. `null` without a bankroll.
+   * The sessions that ended, completed or ruined; how many of them were ruined, because their money no longer covered a
+   * round (three antes and the jackpot bet); and the share of these. `null` without a bankroll.
    */
   readonly bankroll: {
     readonly sessions: number;
@@ -34,7 +34,7 @@ export interface SimulationResult {
 /** The quantile of the normal distribution that leaves 2.5 % above it. */
 const NORMAL_975 = 1.959963984540054;
 
-/** Sums up a simulation from its rounds by outcome byte and its ledger. */
+/** Sums up a simulation from the number of rounds by outcome byte and from its ledger. */
 export function summarize(
   simulation: Simulation,
   roundsByOutcome: Float64Array,

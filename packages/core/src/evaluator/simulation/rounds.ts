@@ -1,16 +1,16 @@
 import type { HandValue } from '../value.js';
 
-/** Plays the next rounds of a simulation and gives an outcome byte for each; the bytes are overwritten by the next. */
+/** Plays the next rounds of a simulation and returns an outcome byte for each; the next call overwrites them. */
 export type PlayRounds = (rounds: number) => Uint8Array;
 
 /** What an engine needs to play rounds. */
 export interface RoundsSetup {
   readonly seed: string;
-  /** Cards drawn from which on the deck is shuffled before a round. */
+  /** How many cards must have been drawn for the deck to be shuffled before a round. */
   readonly reshuffle: number;
   /** The value from which on the dealer's hand qualifies. */
   readonly qualifyingValue: HandValue;
-  /** As in a decision table. */
+  /** When to call, as in a decision table. */
   readonly calls: Uint32Array;
 }
 

@@ -1,13 +1,14 @@
-import { GameError, quote } from '../../errors.js';
+import { optionInvalid } from '../../check-option.js';
 import { runInSlices, type Steps } from '../../slices.js';
 import { lowestQualifying } from '../qualifier.js';
 import { openLedger } from './booking.js';
 import { decisionTableSteps, isDecisionTable, type DecisionTable } from './decision-table.js';
 import { toSimulation, type Simulation, type SimulationOptions } from './options.js';
+import { OUTCOME_BYTES } from './outcome.js';
 import { summarize, type SimulationResult } from './result.js';
 import { MOST_ROUNDS, type PlayRounds, type RoundsSetup } from './rounds.js';
 
-/** Simulates with rounds played by one of the engines. See {@link Evaluator.simulate}. */
+/** Simulates with rounds that one of the engines plays. See {@link Evaluator.simulate}. */
 export async function simulate(
   options: SimulationOptions,
   openRounds: (setup: RoundsSetup) => PlayRounds | Promise<PlayRounds>,
@@ -29,29 +30,26 @@ async function decisionsOf(
   if (typeof strategy?.decide === 'function') {
     return runInSlices(decisionTableSteps(strategy, rules), { signal });
   }
-  throw new GameError(
-    'option-invalid',
-    `strategy ${quote(strategy)}: expected a strategy or a decision table`,
-  );
+  throw optionInvalid('strategy', strategy, 'a strategy or a decision table');
 }
 
-/** Plays all rounds, about a millisecond's worth in a step. */
+/** Plays all rounds, about a millisecond of work in a step. */
 function* simulationSteps(simulation: Simulation, playRounds: PlayRounds): Steps<SimulationResult> {
   const { rounds, jackpot, bankroll } = simulation;
-  const roundsByOutcome = new Float64Array(256);
+  const roundsByOutcome = new Float64Array(OUTCOME_BYTES);
   // Only a meter or a bankroll depends on the order of the rounds; without them it is enough to count.
   const ledger = jackpot || bankroll ? openLedger(simulation) : null;
   for (let played = 0; played < rounds;) {
     const outcomes = playRounds(Math.min(MOST_ROUNDS, rounds - played));
     played += outcomes.length;
-    count(outcomes, roundsByOutcome);
+    countOutcomes(outcomes, roundsByOutcome);
     ledger?.book(outcomes);
     yield played / rounds;
   }
   return summarize(simulation, roundsByOutcome, ledger);
 }
 
-function count(outcomes: Uint8Array, roundsByOutcome: Float64Array): void {
+function countOutcomes(outcomes: Uint8Array, roundsByOutcome: Float64Array): void {
   for (let i = 0; i < outcomes.length; i++) {
     const byte = outcomes[i] as number;
     roundsByOutcome[byte] = (roundsByOutcome[byte] as number) + 1;

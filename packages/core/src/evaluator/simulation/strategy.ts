@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.js';
+import { checkOneOf } from '../../check-option.js';
 import type { Category } from '../category.js';
 import type { Qualifier } from '../qualifier.js';
 import type { HandValue } from '../value.js';
@@ -13,19 +14,27 @@ export interface SimulationRules {
   readonly jackpot?: SimulationJackpotRules | undefined;
 }
 
-/** How the jackpot bet pays: prizes "for one" as a share of the meter in per cent or a multiple of the stake. */
+/** How the jackpot bet pays: each prize is a share of the meter in percent or a multiple of the stake, "for one". */
 export interface SimulationJackpotRules {
   readonly table: Readonly<
     Partial<Record<Category, { readonly percent: number } | { readonly times: number }>>
   >;
-  /** `qualified`: pays only when the dealer qualifies. */
+  /** `independent`: pays whatever the dealer holds; `qualified`: only when the dealer qualifies. */
   readonly rule: 'independent' | 'qualified';
+  /** What a fold does to the jackpot bet: it still `pays`, or it is a `forfeit`. */
   readonly onFold: 'pays' | 'forfeit';
 }
 
 /** A way to play. The strategies of the analysis module will do. */
 export interface SimulationStrategy {
   decide(hand: readonly Card[], upcard: Card, rules: SimulationRules): { readonly choice: 'call' | 'fold' };
-  /** The same for a strategy that looks at no more than the hand's value and the upcard's rank; asked first if there. */
+  /**
+   * The same for a strategy that looks at no more than the hand's value and the upcard's rank; preferred when there.
+   */
   byValue?(value: HandValue, upcardRank: number): { readonly choice: 'call' | 'fold' };
+}
+
+/** Whether a strategy's answer is a call. Throws `option-invalid` for an answer that is neither call nor fold. */
+export function isCall(answer: { readonly choice: 'call' | 'fold' }): boolean {
+  return checkOneOf("the strategy's choice", answer?.choice, ['call', 'fold']) === 'call';
 }
