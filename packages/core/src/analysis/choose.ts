@@ -1,12 +1,13 @@
-const MOST = 52;
+const MOST_CARDS = 52;
+/** Entries of a row: none to five cards taken. */
 const WIDTH = 6;
 
 /** Pascal's triangle for up to 52 cards, of which up to five are taken. */
 const TRIANGLE: readonly number[] = pascal();
 
 function pascal(): number[] {
-  const table = new Array<number>((MOST + 1) * WIDTH).fill(0);
-  for (let n = 0; n <= MOST; n++) {
+  const table = new Array<number>((MOST_CARDS + 1) * WIDTH).fill(0);
+  for (let n = 0; n <= MOST_CARDS; n++) {
     table[n * WIDTH] = 1;
     for (let k = 1; k < WIDTH && k <= n; k++) {
       const above = (n - 1) * WIDTH + k;
@@ -16,7 +17,7 @@ function pascal(): number[] {
   return table;
 }
 
-/** In how many ways `k` (at most 5) of `n` (0 to 52) cards can be taken: one way to take none, no way to take fewer. */
+/** The number of ways to take `k` (at most 5) of `n` (0 to 52) cards: one way to take none, no way to take fewer. */
 export function choose(n: number, k: number): number {
   return k < 0 ? 0 : (TRIANGLE[n * WIDTH + k] as number);
 }

@@ -9,11 +9,13 @@ import {
 import type { RankCounter } from './rank-counter.js';
 import type { UnpairedCounter } from './unpaired-counter.js';
 
-/** All the hands the dealer can have, as two counts that together know every one of them. */
+/** All hands that the dealer can have, in two counts: of their ranks, and of the flushes among them. */
 export interface DealerHands {
   /** The hands by rank, as if there were no flushes. */
   readonly ranks: RankCounter;
-  /** The flushes among them, suit by suit: how often, or for an average in which part, each count applies. */
+  /**
+   * The flushes among them, suit by suit; `times` tells how often a count applies, or for an average which part of it.
+   */
   readonly flushes: readonly { readonly hands: UnpairedCounter; readonly times: number }[];
 }
 

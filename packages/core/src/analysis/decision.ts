@@ -1,12 +1,12 @@
 import type { CardLike, CardsLike } from '../cards/card.js';
-import { parseCards } from '../cards/parse.js';
+import { checkList, parseCards } from '../cards/parse.js';
 import { GameError } from '../errors.js';
 import { CATEGORIES, type Category } from '../evaluator/category.js';
 import { evaluate } from '../evaluator/evaluate.js';
+import { lowestQualifying } from '../evaluator/qualifier.js';
 import type { Tally } from '../evaluator/tally.js';
 import { categoryIndex } from '../evaluator/value.js';
 import { simplestFraction } from '../rules/fraction.js';
-import { lowestQualifying } from '../rules/qualifier.js';
 import { toRules, type RulesLike } from '../rules/rules.js';
 import type { Decision } from '../rules/settle.js';
 import { callIsBetter, callValue, callValueExact, FOLD_NET } from './call-value.js';
@@ -14,8 +14,7 @@ import type { DealerHands } from './dealer-below.js';
 import type { ExactFraction } from './exact-fraction.js';
 import { FlushCounter } from './flush-counter.js';
 import { RankCounter } from './rank-counter.js';
-import { tallyAgainst } from './tally.js';
-
+import { tallyAgainst } from './tally-against.js';
 import { UnseenCards } from './unseen-cards.js';
 
 /** What a player knows when deciding. */
@@ -41,10 +40,7 @@ export interface DecisionAnalysis extends Tally {
   readonly evCallExact: ExactFraction;
 }
 
-/** The dealer completes the upcard with four unseen cards. */
-const HOLE_CARDS = 4;
-
-/** Set anew for every decision: making them anew takes longer than counting. */
+// These are set for every decision, one after the other: making new ones would take longer than counting.
 const unseen = new UnseenCards();
 const ranks = new RankCounter();
 const flushes = new FlushCounter();
@@ -52,8 +48,8 @@ const dealer: DealerHands = { ranks, flushes: [{ hands: flushes, times: 1 }] };
 
 /**
  * What a call is worth and whether to make it, counted over all hands that the dealer can have.
- * Payouts count unrounded. Throws `hand-size` (too many dead cards included), `card-unknown`, `card-repeated` over hand,
- * upcard and dead cards together, and the errors of the rules.
+ * Payouts count unrounded. Throws `hand-size` for a hand of other than five cards and for too many dead cards,
+ * `card-unknown`, `card-repeated` (hand, upcard and dead cards together), and the errors of the rules.
  */
 export function analyzeDecision({ hand, upcard, dead, rules }: Situation): DecisionAnalysis {
   const { paytable, qualifier } = toRules(rules);
@@ -64,10 +60,7 @@ export function analyzeDecision({ hand, upcard, dead, rules }: Situation): Decis
   if (dead !== undefined) seeAll(dead);
   ranks.set(unseen.byRank, open >> 2);
   if (ranks.hands === 0) {
-    throw new GameError(
-      'hand-size',
-      `dead cards: fewer than ${HOLE_CARDS} cards are left for the dealer's hand`,
-    );
+    throw new GameError('hand-size', "the dead cards leave fewer than four for the dealer's hand");
   }
   flushes.set(unseen.bySuit[(open & 3) as 0 | 1 | 2 | 3], open >> 2);
   const tally = tallyAgainst(dealer, value, lowestQualifying(qualifier));
@@ -87,6 +80,6 @@ export function analyzeDecision({ hand, upcard, dead, rules }: Situation): Decis
 }
 
 function seeAll(cards: CardsLike): void {
-  const list = typeof cards === 'string' ? parseCards(cards) : cards;
+  const list = typeof cards === 'string' ? parseCards(cards) : checkList(cards);
   for (let i = 0; i < list.length; i++) unseen.see(list[i] as CardLike);
 }

@@ -1,6 +1,6 @@
 /**
- * Probabilities of totals on a lattice of whole numbers, as runs of neighboring totals: most of the lattice between a
- * usual session and one with a royal flush is empty.
+ * The probabilities of totals, which are whole numbers, as runs of neighboring totals: between those of a usual session
+ * and those with a royal flush hardly any is possible.
  */
 export type Distribution = readonly Run[];
 
@@ -10,8 +10,8 @@ interface Run {
   readonly probabilities: Float64Array;
 }
 
-/** One result of a round and its probability. */
-export interface Step {
+/** One possible result of a round and its probability. */
+export interface RoundResult {
   readonly total: number;
   readonly probability: number;
 }
@@ -19,14 +19,14 @@ export interface Step {
 /** Runs closer than this are joined: adding zeros is cheaper than keeping runs apart. */
 const GAP = 64;
 
-/** The probability that a round's end may lose when improbable totals are cut off. */
+/** The probability that may get lost after each round, when improbable totals are cut off. */
 const CUT = 1e-18;
 
-/** Before the first round the total is surely nothing. */
+/** Before the first round the total is 0. */
 export const NOTHING_YET: Distribution = [{ start: 0, probabilities: Float64Array.of(1) }];
 
 /** The distribution after one more round: every total so far, shifted by every result of the round. */
-export function addRound(before: Distribution, round: readonly Step[]): Distribution {
+export function addRound(before: Distribution, round: readonly RoundResult[]): Distribution {
   const after = emptyRuns(before, round);
   for (const { total, probability } of round) {
     let i = 0;
@@ -48,7 +48,7 @@ function endOf(run: Run): number {
 }
 
 /** Runs of zeros wherever a total can come to lie, in ascending order. */
-function emptyRuns(before: Distribution, round: readonly Step[]): Run[] {
+function emptyRuns(before: Distribution, round: readonly RoundResult[]): Run[] {
   const spans = round
     .flatMap(({ total }) => before.map((run) => ({ start: run.start + total, end: endOf(run) + total })))
     .sort((a, b) => a.start - b.start);
@@ -61,7 +61,7 @@ function emptyRuns(before: Distribution, round: readonly Step[]): Run[] {
   return joined.map(({ start, end }) => ({ start, probabilities: new Float64Array(end - start) }));
 }
 
-/** Cuts the ends of the runs, the highest totals first, as long as no more than {@link CUT} is lost in all. */
+/** Cuts improbable totals off the ends of the runs, the highest first, until {@link CUT} would be exceeded. */
 function cutEnds(runs: readonly Run[]): Run[] {
   let left = CUT;
   const kept: Run[] = [];

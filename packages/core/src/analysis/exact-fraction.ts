@@ -4,25 +4,25 @@ export interface ExactFraction {
   readonly denominator: bigint;
 }
 
-function greatestDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestDivisor(b, a % b);
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }
 
 /** The smallest denominator with which all of the fractions can be written. */
 export function commonDenominator(fractions: readonly ExactFraction[]): bigint {
   return fractions.reduce((common, { numerator, denominator }) => {
-    const divisor = greatestDivisor(denominator, numerator < 0n ? -numerator : numerator);
+    const divisor = greatestCommonDivisor(denominator, numerator < 0n ? -numerator : numerator);
     const lowest = denominator / divisor;
-    return (common / greatestDivisor(common, lowest)) * lowest;
+    return (common / greatestCommonDivisor(common, lowest)) * lowest;
   }, 1n);
 }
 
-/** The numerator of a fraction once its denominator is the one given. */
+/** The numerator of a fraction when it is written with this denominator, a multiple of its own in lowest terms. */
 export function numeratorOver(denominator: bigint, fraction: ExactFraction): bigint {
   return (fraction.numerator * denominator) / fraction.denominator;
 }
 
-/** The nearest number. */
+/** The fraction as a number, rounded. */
 export function toNumber({ numerator, denominator }: ExactFraction): number {
   return Number(numerator) / Number(denominator);
 }

@@ -1,14 +1,14 @@
-import { GameError, quote } from '../errors.js';
+import { optionInvalid } from '../check-option.js';
 import { CATEGORIES } from '../evaluator/category.js';
-import { lowestQualifying } from '../rules/qualifier.js';
+import { lowestQualifying } from '../evaluator/qualifier.js';
 import { toRules, type Rules, type RulesLike } from '../rules/rules.js';
+import { runAtOnce, runInSlices, type Steps, type Watch } from '../slices.js';
 import { choicesByValue, type Choices } from './choices.js';
 import { toNumber, type ExactFraction } from './exact-fraction.js';
 import { deviationOf, meanOf, netResults } from './net-results.js';
 import { optimalChoices } from './optimal-choices.js';
 import type { CategoryOutcomes, Outcomes } from './outcomes.js';
 import { playAll } from './play-all.js';
-import { runAtOnce, runInSlices, type Steps, type Watch } from '../slices.js';
 import { strategies } from './strategies.js';
 import type { Strategy } from './strategy.js';
 
@@ -19,7 +19,7 @@ export interface GameQuery {
   readonly strategy?: Strategy | undefined;
 }
 
-/** What a whole game comes to. Side bets are left out, payouts count unrounded, amounts are in antes. */
+/** The exact figures of a whole game. Side bets are left out, payouts count unrounded, amounts are in antes. */
 export interface GameAnalysis {
   /** All deals of hand, upcard and hole cards: 19,933,230,517,200. */
   readonly deals: number;
@@ -27,7 +27,7 @@ export interface GameAnalysis {
   readonly net: ExactFraction;
   /** What the house keeps of each ante, 0 to 1; negative when the game favors the player. */
   readonly houseEdge: number;
-  /** What the house keeps of all that is staked, call bets included. */
+  /** What the house keeps of all that is staked, call bets included; below 0 when the game favors the player. */
   readonly elementOfRisk: number;
   /** The standard deviation of a round's net result. */
   readonly standardDeviation: number;
@@ -41,19 +41,19 @@ export interface GameAnalysis {
 
 /**
  * The exact figures of a whole game under the rules in force, for the best play or another strategy.
- * Takes some ten to some hundred milliseconds, more for odd paytables: see {@link analyzeGameAsync}.
+ * Takes from about ten milliseconds to some hundred, depending on the rules: see {@link analyzeGameAsync}.
  * Throws the errors of the rules, and `option-invalid` for a strategy that cannot be counted.
  */
 export function analyzeGame(query: GameQuery = {}): GameAnalysis {
   return runAtOnce(gameSteps(query));
 }
 
-/** The same in slices of some milliseconds. Rejects with the errors of {@link analyzeGame}, and with `aborted`. */
+/** {@link analyzeGame} in slices of some milliseconds. Rejects with its errors, and with `aborted`. */
 export async function analyzeGameAsync(query: GameQuery & Watch = {}): Promise<GameAnalysis> {
   return runInSlices(gameSteps(query), query);
 }
 
-/** The analysis step by step. */
+/** {@link analyzeGame} in steps. */
 export function* gameSteps(query: GameQuery): Steps<GameAnalysis> {
   const rules = toRules(query.rules);
   const choices = choicesOf(query.strategy ?? strategies.optimal, rules);
@@ -64,10 +64,7 @@ export function* gameSteps(query: GameQuery): Steps<GameAnalysis> {
 function choicesOf(strategy: Strategy, rules: Rules): Choices {
   if (strategy === strategies.optimal) return optimalChoices(rules);
   if (strategy.byValue) return choicesByValue(strategy.byValue);
-  throw new GameError(
-    'option-invalid',
-    `strategy ${quote(strategy.name)}: cannot be counted without byValue`,
-  );
+  throw optionInvalid('strategy', strategy.name, 'one of the strategies, or one that has byValue');
 }
 
 function summary(outcomes: Outcomes, rules: Rules): GameAnalysis {

@@ -9,7 +9,7 @@ export interface HandPattern {
   readonly ranks: number;
   /** What the hand is worth unless all its cards are of one suit. */
   readonly value: HandValue;
-  /** What it is worth in one suit; `null` where ranks repeat. */
+  /** What the hand is worth in one suit; `null` where ranks repeat. */
   readonly flushValue: HandValue | null;
 }
 
@@ -30,7 +30,7 @@ export function* handPatterns(): Generator<HandPattern> {
 }
 
 function patternOf(a: number, b: number, c: number, d: number, e: number): HandPattern {
-  const copies = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const copies = new Array<number>(13).fill(0);
   for (const rank of [a, b, c, d, e]) copies[rank] = (copies[rank] as number) + 1;
   const distinct = a < b && b < c && c < d && d < e;
   return {

@@ -18,13 +18,13 @@ export interface JackpotAnalysis {
   /** What the house keeps of each unit staked; negative once the meter is above its break-even. */
   readonly houseEdge: number;
   /**
-   * The meter at which the mean prize equals the stake, in the unit of the query: 0 when the fixed prizes alone return the
-   * stake, `null` when no meter does.
+   * The meter at which the mean prize equals the stake, in the unit of the query: 0 when the fixed prizes alone return
+   * the stake, `null` when no meter does.
    */
   readonly breakEvenMeter: number | null;
 }
 
-/** Five-card hands of a 52-card deck, lowest category first; a royal flush counts apart from the straight flushes. */
+/** How many five-card hands of a deck are of each category; royal flushes are not counted as straight flushes. */
 const HANDS: Readonly<Record<Category, number>> = {
   'high-card': 1_302_540,
   pair: 1_098_240,
@@ -39,19 +39,18 @@ const HANDS: Readonly<Record<Category, number>> = {
 };
 const ALL_HANDS = 2_598_960;
 
-function checkPositive(name: string, amount: number, least: string, valid: boolean): void {
-  if (!Number.isFinite(amount) || !valid)
-    throw new GameError('amount-invalid', `${name} ${quote(amount)}: expected ${least}`);
+function amountInvalid(name: string, amount: number, expected: string): GameError {
+  return new GameError('amount-invalid', `${name} ${quote(amount)}: expected ${expected}`);
 }
 
 /**
- * What the jackpot bet returns at a meter, and the meter at which it breaks even. Prizes are "for one": the stake itself
- * does not come back. Throws `jackpot-invalid`, or `amount-invalid` for a negative meter or a stake that is not positive.
+ * What the jackpot bet returns at a meter, and the meter at which it breaks even. Prizes are "for one": the stake
+ * itself does not come back. Throws `jackpot-invalid`, and `amount-invalid` for a meter below 0 or a stake of 0 or less.
  */
 export function analyzeJackpot({ table, meter, stake = 1 }: JackpotQuery): JackpotAnalysis {
   const prizes = toJackpotTable(table ?? JACKPOT_TABLES.standard);
-  checkPositive('meter', meter, 'an amount of 0 or more', meter >= 0);
-  checkPositive('stake', stake, 'an amount above 0', stake > 0);
+  if (!(Number.isFinite(meter) && meter >= 0)) throw amountInvalid('meter', meter, 'an amount of 0 or more');
+  if (!(Number.isFinite(stake) && stake > 0)) throw amountInvalid('stake', stake, 'an amount above 0');
   let percents = 0;
   let multiples = 0;
   for (const category of CATEGORIES) {

@@ -14,13 +14,13 @@ function whole(net: number): ExactFraction {
   return { numerator: BigInt(net), denominator: 1n };
 }
 
-/** A win: the ante, and the call bet of two antes at the odds. */
+/** What a win pays: the ante, and the call bet of two antes at the odds. */
 function winAt(odds: number): ExactFraction {
   const { numerator, denominator } = simplestFraction(odds);
   return { numerator: BigInt(denominator) + 2n * BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** What the outcomes of a game are worth (source: the settlement of the game), impossible results left out. */
+/** What the outcomes of a game are worth (the rules: docs/guide/rules.md), results that no deal has left out. */
 export function netResults(outcomes: Outcomes, paytable: Paytable): NetResult[] {
   const sum = (count: (outcome: CategoryOutcomes) => number): number =>
     CATEGORIES.reduce((deals, category) => deals + count(outcomes[category]), 0);

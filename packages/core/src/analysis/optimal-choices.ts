@@ -1,18 +1,18 @@
 import { CATEGORIES } from '../evaluator/category.js';
+import { lowestQualifying, type Qualifier } from '../evaluator/qualifier.js';
 import { categoryIndex, categoryNumber, type HandValue } from '../evaluator/value.js';
 import { simplestFraction, type Fraction } from '../rules/fraction.js';
-import { lowestQualifying, type Qualifier } from '../rules/qualifier.js';
 import type { Rules } from '../rules/rules.js';
 import { callIsBetter } from './call-value.js';
 import type { Choices } from './choices.js';
 import type { DealerHands } from './dealer-below.js';
-import { tallyAgainst } from './tally.js';
+import { tallyAgainst } from './tally-against.js';
 
 const PAIR = 1;
 
 /**
- * The payout of a pair from which on every pair is a call against every upcard, found by weighing all pairs. When only
- * pairs qualify no payout is enough: a low pair then hardly ever wins.
+ * The payout of a pair from which on every pair is a call against every upcard, found by weighing all pairs. When the
+ * dealer needs a pair, no payout is enough: a low pair then hardly ever wins.
  */
 export const SURE_PAIR_PAYS: Readonly<Record<Qualifier, number>> = Object.freeze({
   any: 0.082,
@@ -36,7 +36,7 @@ export function optimalChoices({ paytable, qualifier }: Rules): Choices {
       return value < limit && limit <= lowestQualifying('ace-king') ? 'fold' : null;
     },
     against(value, _upcard, layouts) {
-      // A flush of the dealer's can only hurt a hand this low: what is right at both ends is right in between.
+      // A flush of the dealer's can only hurt a hand this low: what is right with most and with none always is.
       if (callPays(value, layouts.mostFlushes())) return 'call';
       if (!callPays(value, layouts.noFlush())) return 'fold';
       return ({ dealer }) => (callPays(value, dealer) ? 'call' : 'fold');

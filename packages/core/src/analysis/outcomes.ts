@@ -2,9 +2,9 @@ import { CATEGORIES, type Category } from '../evaluator/category.js';
 import { categoryIndex, type HandValue } from '../evaluator/value.js';
 import type { Decision } from '../rules/settle.js';
 import type { Layout } from './suit-layouts.js';
-import { tallyAgainst } from './tally.js';
+import { tallyAgainst } from './tally-against.js';
 
-/** How many deals end in which way when the player holds a hand of one category. The last five add up to `deals`. */
+/** How many deals end in which way when the player holds a hand of one category. The other five add up to `deals`. */
 export interface CategoryOutcomes {
   readonly deals: number;
   readonly folds: number;
@@ -20,7 +20,7 @@ export type Outcomes = Readonly<Record<Category, CategoryOutcomes>>;
 
 type Counts = { -readonly [Outcome in keyof CategoryOutcomes]: number };
 
-/** Adds up outcomes hand by hand. */
+/** Counts outcomes hand by hand. */
 export class OutcomeCounts {
   private readonly counts: readonly Counts[] = CATEGORIES.map(() => ({
     deals: 0,
@@ -31,7 +31,7 @@ export class OutcomeCounts {
     losses: 0,
   }));
 
-  /** Adds a hand of this value in these layouts; `limit` is the value below which the dealer does not qualify. */
+  /** Counts a hand of this value in these layouts; `limit` is the value below which the dealer does not qualify. */
   add(layouts: readonly Layout[], value: HandValue, limit: HandValue, choice: Decision): void {
     const counts = this.counts[categoryIndex(value)] as Counts;
     for (const { weight, dealer } of layouts) {
@@ -48,7 +48,7 @@ export class OutcomeCounts {
     }
   }
 
-  /** All that was added. */
+  /** All that was counted. */
   outcomes(): Outcomes {
     const entries = CATEGORIES.map((category, i) => [
       category,

@@ -9,7 +9,7 @@ import { SuitLayouts, type Layout } from './suit-layouts.js';
 const RANKS = 13;
 const SUITS = 4;
 
-/** The suits of a pattern's hands that are worth the same: in all layouts together, and one by one. */
+/** The layouts of a pattern's hands that are worth the same: added up in as few as possible, or each by itself. */
 interface Suits {
   together(layouts: SuitLayouts): Layout[];
   apart(layouts: SuitLayouts): Layout[];
@@ -26,7 +26,7 @@ const ONE_SUIT: Suits = {
 
 /**
  * Plays every possible deal of hand, upcard and hole cards, and counts how they end; below `limit` the dealer does not
- * qualify. Goes by patterns of ranks, and into the upcard and the suits only where the choice depends on them.
+ * qualify. Goes through patterns of ranks, and into upcards and suits only where the choice depends on them.
  * Yields the share done, up to 1.
  */
 export function* playAll(choices: Choices, limit: HandValue): Generator<number, Outcomes> {

@@ -12,7 +12,7 @@ const ROW = 6;
  * Counts the dealer's hands by their ranks alone, as if there were no flushes: the upcard (when there is one) and other
  * unseen cards, five in all.
  *
- * One counter serves for many situations, one after the other: making room anew for each would cost more than counting.
+ * One counter serves for many situations in turn: making a new one for each would take longer than counting.
  */
 export class RankCounter extends UnpairedCounter {
   /** All the hands that the dealer can have. */
@@ -23,7 +23,7 @@ export class RankCounter extends UnpairedCounter {
   private mates = 0;
   /** Ways to draw k cards of different ranks, all below a rank, at `rank * ROW + k`. */
   private readonly drawn = new Int32Array((RANKS + 1) * ROW);
-  /** Hands of each straight; those that are not possible are stale. */
+  /** Hands of each straight; for those that are not possible the numbers mean nothing. */
   private readonly straightHands = new Int32Array(STRAIGHTS.length);
   /** All hands of each category; -1 until they are asked for. */
   private readonly wholes = new Int32Array(9);
@@ -43,7 +43,7 @@ export class RankCounter extends UnpairedCounter {
     this.possible = straightsWith(upcard);
     this.countDraws();
     this.countStraights();
-    // By hand: `fill` takes a tenth of a decision.
+    // Written out: `fill` would take a tenth of the time of a whole decision.
     for (let category = 0; category < this.wholes.length; category++) this.wholes[category] = -1;
     return this;
   }
@@ -213,8 +213,8 @@ export class RankCounter extends UnpairedCounter {
       excluded += this.unseen[31 - Math.clz32(rest & -rest)] as number;
     }
     if (excluded === 0) return this.drawn[rank * ROW + k] as number;
-    // Of all draws, those with a card of a made rank are that card and a smaller draw without the rank. Where two ranks
-    // are made, one card is drawn at most, and both may be taken as one.
+    // Draws that hold a card of a made rank consist of that card and a smaller draw without the rank: they are taken
+    // off. Where two ranks are made, at most one card is drawn, so that both can be treated as one.
     let ways = 1;
     for (let cards = 1; cards <= k; cards++) {
       ways = (this.drawn[rank * ROW + cards] as number) - excluded * ways;

@@ -1,11 +1,12 @@
-import { GameError, quote } from '../errors.js';
+import { checkWhole } from '../check-option.js';
+import { GameError } from '../errors.js';
 import { checkAmount } from '../rules/amount.js';
 import { toRules } from '../rules/rules.js';
-import { addRound, NOTHING_YET, type Distribution, type Step } from './distribution.js';
+import { runAtOnce, runInSlices, type Steps, type Watch } from '../slices.js';
+import { addRound, NOTHING_YET, type Distribution, type RoundResult } from './distribution.js';
 import { commonDenominator, numeratorOver, toNumber } from './exact-fraction.js';
 import { gameSteps, type GameQuery } from './game.js';
 import { deviationOf, meanOf, netResults, type NetResult } from './net-results.js';
-import { runAtOnce, runInSlices, type Steps, type Watch } from '../slices.js';
 
 /** Which session is asked for. */
 export interface SessionQuery extends GameQuery {
@@ -19,49 +20,47 @@ export interface SessionQuery extends GameQuery {
 export interface SessionAnalysis {
   /** The chance to end with more than at the beginning, 0 to 1. */
   readonly ahead: number;
+  /** The chance to end with just as much. */
   readonly even: number;
+  /** The chance to end with less. */
   readonly behind: number;
+  /** The mean of the total. */
   readonly mean: number;
+  /** The standard deviation of the total. */
   readonly standardDeviation: number;
-  /** The chance of every total in ascending order; totals of less than 1e-18 together are left out in each round. */
+  /** The chance of every total, in ascending order; in each round, totals of less than 1e-18 together are left out. */
   readonly distribution: readonly { readonly net: number; readonly probability: number }[];
 }
 
 const MOST_ROUNDS = 10_000;
 
-/** The most totals that are kept apart. Payouts in tiny fractions have too many different sums. */
+/** The most totals that are told apart. Payouts in tiny fractions have too many different sums. */
 const MOST_TOTALS = 2_000_000;
 
 /**
- * The exact distribution of the total after some rounds: one round at a time is added to it.
+ * The exact distribution of the total after some rounds, found by adding one round at a time.
  * Takes some milliseconds for 20 rounds, some hundred for 1,000: see {@link analyzeSessionAsync}.
- * Throws `option-invalid` for rounds out of range or payouts too finely divided to be added up, `amount-invalid` for the
- * ante, and the errors of `analyzeGame`.
+ * Throws `option-invalid` for rounds out of range or payouts too finely divided to be added up, `amount-invalid` for
+ * the ante, and the errors of `analyzeGame`.
  */
 export function analyzeSession(query: SessionQuery): SessionAnalysis {
   return runAtOnce(sessionSteps(query));
 }
 
-/** The same in slices of some milliseconds. Rejects with the errors of {@link analyzeSession}, and with `aborted`. */
+/** {@link analyzeSession} in slices of some milliseconds. Rejects with its errors, and with `aborted`. */
 export async function analyzeSessionAsync(query: SessionQuery & Watch): Promise<SessionAnalysis> {
   return runInSlices(sessionSteps(query), query);
 }
 
 function* sessionSteps(query: SessionQuery): Steps<SessionAnalysis> {
-  const { rounds } = query;
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) {
-    throw new GameError(
-      'option-invalid',
-      `rounds ${quote(rounds)}: expected a whole number from 1 to ${MOST_ROUNDS}`,
-    );
-  }
+  const rounds = checkWhole('rounds', query.rounds, 1, MOST_ROUNDS);
   const ante = checkAmount('ante', query.ante ?? 1, 1);
   const rules = toRules(query.rules);
-  const game = yield* halfway(gameSteps({ ...query, rules }), 0);
+  const game = yield* asHalf(gameSteps({ ...query, rules }), 0);
   const results = netResults(game.outcomes, rules.paytable);
   const parts = commonDenominator(results.map(({ net }) => net));
-  const round = stepsOf(results, parts, rounds);
-  const totals = yield* halfway(playRounds(round, rounds), 0.5);
+  const round = roundResults(results, parts, rounds);
+  const totals = yield* asHalf(playRounds(round, rounds), 0.5);
   return Object.freeze({
     ...summary(totals, ante / Number(parts)),
     mean: rounds * toNumber(meanOf(results)) * ante,
@@ -69,25 +68,25 @@ function* sessionSteps(query: SessionQuery): Steps<SessionAnalysis> {
   });
 }
 
-/** Half of the work, the first or, from 0.5 on, the second. */
-function* halfway<Result>(steps: Steps<Result>, from: 0 | 0.5): Steps<Result> {
+/** Steps as one half of the work: the share done goes on from 0, or from 0.5 for the second half. */
+function* asHalf<Result>(steps: Steps<Result>, from: 0 | 0.5): Steps<Result> {
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) yield from + step.value / 2;
   return step.value;
 }
 
-/** A round's results in parts of the ante. */
-function stepsOf(results: readonly NetResult[], parts: bigint, rounds: number): Step[] {
+/** The results of a round in parts of the ante. Throws `option-invalid` when they are too many to add up exactly. */
+function roundResults(results: readonly NetResult[], parts: bigint, rounds: number): RoundResult[] {
   const deals = results.reduce((sum, result) => sum + result.deals, 0);
-  const steps = results.map((result) => ({
+  const inParts = results.map((result) => ({
     total: Number(numeratorOver(parts, result.net)),
     probability: result.deals / deals,
   }));
-  if (steps.some(({ total }) => !Number.isSafeInteger(total * rounds))) throw tooFine();
-  return steps;
+  if (inParts.some(({ total }) => !Number.isSafeInteger(total * rounds))) throw tooFine();
+  return inParts;
 }
 
-function* playRounds(round: readonly Step[], rounds: number): Steps<Distribution> {
+function* playRounds(round: readonly RoundResult[], rounds: number): Steps<Distribution> {
   let totals = NOTHING_YET;
   for (let played = 1; played <= rounds; played++) {
     totals = addRound(totals, round);

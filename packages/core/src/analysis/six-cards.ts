@@ -27,9 +27,11 @@ export function sixCardHands(): Readonly<HandCounts> {
   return Object.freeze(hands);
 }
 
-/** Six cards on their way, rank by rank. */
+/** Some of six cards, those of the ranks below `rank`. */
 interface RanksSoFar {
+  /** The next rank. */
   readonly rank: number;
+  /** How many cards are still to come. */
   readonly missing: number;
   /** Ways to give suits to the cards so far. */
   readonly ways: number;

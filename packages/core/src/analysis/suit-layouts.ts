@@ -9,9 +9,9 @@ const RANKS = 13;
 const ALL_RANKS = (1 << RANKS) - 1;
 const SUITS = 4;
 
-/** Ways in which the suits of hand and upcard can lie, with the dealer's hands that go with each of them. */
+/** Ways in which the suits of hand and upcard can lie that all leave the dealer the same hands. */
 export interface Layout {
-  /** How many ways; negative to take them out of others again. */
+  /** How many ways there are; negative when they were counted in another layout and are taken out again. */
   readonly weight: number;
   readonly dealer: DealerHands;
 }
@@ -62,7 +62,7 @@ export class SuitLayouts {
     return this.withOpen(ALL_RANKS);
   }
 
-  /** The pattern dealt in any suits but one: an average, with the hands of one suit taken out. */
+  /** The pattern dealt in more than one suit: an average over all suits, with the hands of one suit taken out. */
   mixedSuits(): Layout[] {
     const average = { ranks: this.ranks, flushes: [{ hands: this.ranks, times: FLUSH_SHARE }] };
     return [
@@ -87,7 +87,7 @@ export class SuitLayouts {
     return [others, { weight: SUITS, dealer: this.withOpen(ALL_RANKS & ~ranks) }];
   }
 
-  /** The pattern dealt in any suits but one, apart by the ranks that are of the upcard's suit. */
+  /** The pattern dealt in more than one suit, told apart by the ranks that are of the upcard's suit. */
   bySharedRanks(): Layout[] {
     const candidates = this.pattern.ranks & ~(1 << this.upcard);
     const layouts: Layout[] = [];
@@ -98,7 +98,7 @@ export class SuitLayouts {
     }
   }
 
-  /** Ways in which just these ranks of the hand are of the upcard's suit, hands of one suit left out. */
+  /** The ways in which just these ranks of the hand are of the upcard's suit, hands of one suit left out. */
   private waysToShare(shared: number): number {
     let ways = SUITS;
     for (let rank = 0; rank < RANKS; rank++) {

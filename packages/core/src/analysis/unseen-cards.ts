@@ -1,10 +1,11 @@
-import { toCard } from '../cards/parse.js';
-import { formatCard, type Card, type CardLike } from '../cards/card.js';
-import { GameError } from '../errors.js';
+import type { Card, CardLike } from '../cards/card.js';
+import { cardRepeated, toCard } from '../cards/parse.js';
 
 const ALL_RANKS = (1 << 13) - 1;
 
-/** The cards nobody has seen: a whole deck from which seen cards are taken one by one. May be used again and again. */
+/**
+ * The cards that nobody has seen: a whole deck from which seen cards are taken one by one. Can be used again and again.
+ */
 export class UnseenCards {
   /** How many cards of each rank are unseen, deuce first. */
   readonly byRank: number[] = new Array<number>(13).fill(4);
@@ -22,9 +23,7 @@ export class UnseenCards {
     const card = toCard(given);
     const rank = card >> 2;
     const suit = (card & 3) as 0 | 1 | 2 | 3;
-    if ((this.bySuit[suit] & (1 << rank)) === 0) {
-      throw new GameError('card-repeated', `${formatCard(card)} appears more than once`);
-    }
+    if ((this.bySuit[suit] & (1 << rank)) === 0) throw cardRepeated(card);
     this.bySuit[suit] ^= 1 << rank;
     this.byRank[rank] = (this.byRank[rank] as number) - 1;
     return card;

@@ -1,6 +1,6 @@
 import { GameError, quote } from '../errors.js';
 
-/** The amount itself when it is a whole number of smallest units from `least` up to 2^53 - 1, or `amount-invalid`. */
+/** The amount itself when it is a whole number of smallest units from `least` to 2^53 - 1. Throws `amount-invalid`. */
 export function checkAmount(name: string, amount: unknown, least = 0): number {
   if (typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= least) return amount;
   throw new GameError(

@@ -1,6 +1,6 @@
 import { GameError, quote } from '../errors.js';
 import type { Category } from '../evaluator/category.js';
-import { CATEGORIES_DOWNWARD, parseOdds, splitList } from './paytable.js';
+import { CATEGORIES_DOWNWARD, MAX_ODDS, parseOdds, splitList } from './paytable.js';
 
 /**
  * What the 5+1 side bet pays, to one, for the best five of the player's five cards and the dealer's upcard.
@@ -34,7 +34,7 @@ function fromList(text: string): BonusPaytable {
   return Object.freeze(Object.fromEntries(payouts)) as BonusPaytable;
 }
 
-/** The payouts of the best-known live table: 1000/200/100/20/15/10/7. */
+/** The payouts of the best-known live tables: 1000/200/100/20/15/10/7. */
 export const BONUS_PAYTABLE: BonusPaytable = fromList('1000/200/100/20/15/10/7');
 
 /** Reads the payouts of the 5+1 bet: `5+1`, or seven payouts from royal flush to trips. Throws `paytable-invalid`. */
@@ -46,13 +46,15 @@ export function parseBonusPaytable(text: string): BonusPaytable {
 /** Checked payouts of the 5+1 bet from any accepted form. Throws `paytable-invalid`. */
 export function toBonusPaytable(paytable: BonusPaytableLike): BonusPaytable {
   if (typeof paytable === 'string') return parseBonusPaytable(paytable);
-  if (typeof paytable !== 'object' || paytable === null)
+  if (typeof paytable !== 'object' || paytable === null) {
     throw invalid(paytable, 'expected a text or payouts by category');
+  }
   if (Object.keys(paytable).length === 0) throw invalid(paytable, 'it pays nothing');
   for (const [category, odds] of Object.entries(paytable)) {
     if (!BONUS_CATEGORIES.includes(category as Category)) throw invalid(category, 'no category the bet pays');
-    if (typeof odds !== 'number' || !(odds >= 0 && odds <= 1_000_000))
+    if (typeof odds !== 'number' || !(odds >= 0 && odds <= MAX_ODDS)) {
       throw invalid(odds, `the payout of ${category} must be a number from 0 to 1,000,000`);
+    }
   }
   return Object.freeze({ ...paytable });
 }

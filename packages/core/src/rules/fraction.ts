@@ -5,18 +5,24 @@ export interface Fraction {
 }
 
 /**
- * The simplest fraction that is stored as this very number: 1.5 is 3/2, 0.333... (from `1:3`) is 1/3.
- * Walks the continued fraction until it gives back the number, so that payouts held as numbers stay exact.
+ * The simplest fraction that is stored as this very number: 1.5 is 3/2, 0.333... (from `1:3`) is 1/3. So payouts that
+ * are held as numbers stay exact. Numbers far below a trillionth may be hit by no fraction; they get one close by.
+ *
+ * Walks the continued fraction of the number until it gives back the number, by Euclid's algorithm. Its remainders are
+ * exact, so that the walk always ends; with 1 / rest, which is rounded, there are numbers for which it would not.
  */
 export function simplestFraction(value: number): Fraction {
   if (Number.isInteger(value)) return { numerator: value, denominator: 1 };
-  let [previousN, previousD, n, d] = [1, 0, Math.floor(value), 1];
-  let rest = value - n;
-  while (n / d !== value && rest > 0) {
-    const inverse = 1 / rest;
-    const whole = Math.floor(inverse);
-    [previousN, previousD, n, d] = [n, d, whole * n + previousN, whole * d + previousD];
-    rest = inverse - whole;
+  const floor = Math.floor(value);
+  let [previousN, previousD, n, d] = [1, 0, floor, 1];
+  let [divisor, rest] = [1, value - floor];
+  while (rest > 0 && n / d !== value) {
+    const remainder = divisor % rest;
+    const whole = Math.round((divisor - remainder) / rest);
+    const nextD = whole * d + previousD;
+    if (!Number.isFinite(nextD)) break;
+    [previousN, previousD, n, d] = [n, d, whole * n + previousN, nextD];
+    [divisor, rest] = [rest, remainder];
   }
   return { numerator: n, denominator: d };
 }

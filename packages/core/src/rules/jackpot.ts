@@ -1,10 +1,10 @@
 import { GameError, quote } from '../errors.js';
 import type { Category } from '../evaluator/category.js';
-import { CATEGORIES_DOWNWARD, parseOdds, splitList } from './paytable.js';
+import { CATEGORIES_DOWNWARD, MAX_ODDS, parseOdds, splitList } from './paytable.js';
 import { percentOf, profitAt } from './payout.js';
 
 /**
- * What the jackpot bet pays for one category: a share of the meter in per cent (0 to 100), or a multiple of the stake.
+ * What the jackpot bet pays for one category: a share of the meter in percent (0 to 100), or a multiple of the stake.
  * Prizes are "for one": the stake itself does not come back.
  */
 export type JackpotPrize = { readonly percent: number } | { readonly times: number };
@@ -34,10 +34,10 @@ function invalid(culprit: unknown, why: string): GameError {
 }
 
 function parsePrize(text: string): JackpotPrize | null {
-  const percent = /^(.*\S)\s*%$/.exec(text)?.[1];
-  const value = parseOdds(percent ?? text);
+  const isShare = text.endsWith('%');
+  const value = parseOdds(isShare ? text.slice(0, -1) : text);
   if (value === null) return null;
-  if (percent === undefined) return Object.freeze({ times: value });
+  if (!isShare) return Object.freeze({ times: value });
   return value <= 100 ? Object.freeze({ percent: value }) : null;
 }
 
@@ -51,17 +51,18 @@ function fromList(text: string): JackpotTable {
   }
   const prizes = entries.map((entry, i) => {
     const prize = parsePrize(entry);
-    if (prize === null)
+    if (prize === null) {
       throw invalid(
         text,
         `${quote(entry)} is no prize: write a multiple of the stake or a share of the meter such as 10%`,
       );
+    }
     return [JACKPOT_CATEGORIES[i], prize] as const;
   });
   return Object.freeze(Object.fromEntries(prizes)) as JackpotTable;
 }
 
-/** The preset jackpot tables, named by what the fixed prizes are worth. */
+/** The preset jackpot tables, named after how much the fixed prizes pay. */
 export const JACKPOT_TABLES = Object.freeze({
   standard: fromList('100%/10%/500/100/50'),
   low: fromList('100%/10%/100/75/50'),
@@ -84,21 +85,27 @@ export function parseJackpotTable(text: string): JackpotTable {
 /** A checked jackpot table from any accepted form. Throws `jackpot-invalid`. */
 export function toJackpotTable(table: JackpotTableLike): JackpotTable {
   if (typeof table === 'string') return parseJackpotTable(table);
-  if (typeof table !== 'object' || table === null)
+  if (typeof table !== 'object' || table === null) {
     throw invalid(table, 'expected a text or prizes by category');
+  }
   if (Object.keys(table).length === 0) throw invalid(table, 'it pays nothing');
   const prizes = Object.entries(table).map(([category, prize]) => {
-    if (!JACKPOT_CATEGORIES.includes(category as Category))
+    if (!JACKPOT_CATEGORIES.includes(category as Category)) {
       throw invalid(category, 'no category a jackpot pays');
-    const [value, most] = 'percent' in prize ? [prize.percent, 100] : [prize.times, 1_000_000];
-    if (typeof value !== 'number' || !(value >= 0 && value <= most))
-      throw invalid(value, `the prize of ${category} must be from 0 to ${most}`);
+    }
+    if (typeof prize !== 'object' || prize === null) {
+      throw invalid(prize, `the prize of ${category} must have percent or times`);
+    }
+    const [value, most] = 'percent' in prize ? [prize.percent, 100] : [prize.times, MAX_ODDS];
+    if (typeof value !== 'number' || !(value >= 0 && value <= most)) {
+      throw invalid(value, `the prize of ${category} must be a number from 0 to ${most}`);
+    }
     return [category, Object.freeze({ ...prize })];
   });
   return Object.freeze(Object.fromEntries(prizes)) as JackpotTable;
 }
 
-/** The prize of a jackpot bet; `stake` and `meter` in smallest units, rounded down to the smallest unit. */
+/** The prize of a jackpot bet, rounded down to the smallest unit; `stake` and `meter` are in smallest units. */
 export function jackpotPrize(table: JackpotTable, category: Category, stake: number, meter: number): number {
   const prize = table[category];
   if (prize === undefined) return 0;

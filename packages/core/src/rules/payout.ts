@@ -1,19 +1,20 @@
 import { simplestFraction } from './fraction.js';
 
 /**
- * What a bet wins at the given odds "to one", rounded down to the smallest unit. `stake` is a whole number of smallest
- * units, `odds` at most 1,000,000; computed exactly also for odds such as 3:2 or 1:3.
+ * What a bet wins at the given odds "to one", rounded down to the smallest unit; exact for odds such as 3:2 or 1:3 too.
+ * `stake` is a whole number of smallest units, `odds` are at most 1,000,000.
  */
 export function profitAt(odds: number, stake: number): number {
   if (Number.isInteger(odds)) return stake * odds;
   return share(stake, odds, 1);
 }
 
-/** `percent` per cent of an amount, rounded down to the smallest unit. */
+/** A percentage of an amount of smallest units, rounded down to the smallest unit. */
 export function percentOf(percent: number, amount: number): number {
   return share(amount, percent, 100);
 }
 
+/** `amount` times `factor` by `divisor`, rounded down. */
 function share(amount: number, factor: number, divisor: number): number {
   const { numerator, denominator } = simplestFraction(factor);
   return Number((BigInt(amount) * BigInt(numerator)) / (BigInt(denominator) * BigInt(divisor)));

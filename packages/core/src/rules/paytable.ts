@@ -3,37 +3,37 @@ import { CATEGORIES, type Category } from '../evaluator/category.js';
 
 /**
  * What the call bet pays by the player's category, n to 1, as a number from 0 to 1,000,000.
- * Fractional payouts (`3:2`) are held as the nearest number and are exact again in all that is computed from them.
+ * Fractional payouts (`3:2`) are held as the nearest number, and count exactly in all that is computed from them.
  */
 export type Paytable = Readonly<Record<Category, number>>;
 
 /** Wherever a paytable is taken: a preset's name, a list as text, or the payouts by category. */
 export type PaytableLike = string | Paytable;
 
-/** Categories from the royal flush down to the high card: the order in which paytables are written. */
+/** The categories from royal flush down to high card: the order in which paytables are written. */
 export const CATEGORIES_DOWNWARD: readonly Category[] = Object.freeze([...CATEGORIES].reverse());
 
-const MAX_ODDS = 1_000_000;
+/** The highest payout that any bet may have. */
+export const MAX_ODDS = 1_000_000;
 const NUMBER = /^\d{1,7}(\.\d{1,6})?$/;
 
 /** One payout: an integer, a decimal or `n:d`; `null` when it is none of these or above 1,000,000. */
 export function parseOdds(text: string): number | null {
   const [profit = '', stake, more] = text.trim().split(':');
-  if (
-    more !== undefined ||
-    !NUMBER.test(profit.trim()) ||
-    (stake !== undefined && !NUMBER.test(stake.trim()))
-  )
-    return null;
+  if (more !== undefined || !isNumber(profit) || (stake !== undefined && !isNumber(stake))) return null;
   const odds = Number(profit) / Number(stake ?? 1);
   return odds <= MAX_ODDS ? odds : null;
+}
+
+function isNumber(text: string): boolean {
+  return NUMBER.test(text.trim());
 }
 
 function invalid(culprit: unknown, why: string): GameError {
   return new GameError('paytable-invalid', `paytable ${quote(culprit)}: ${why}`);
 }
 
-/** The entries of a slash-separated list, spaces around them dropped. */
+/** The entries of a list that is separated by slashes, without the spaces around them. */
 export function splitList(text: string): string[] {
   return text.split('/').map((entry) => entry.trim());
 }
@@ -85,8 +85,9 @@ export function parsePaytable(text: string): Paytable {
 /** A checked paytable from any accepted form. Throws `paytable-invalid`. */
 export function toPaytable(paytable: PaytableLike): Paytable {
   if (typeof paytable === 'string') return parsePaytable(paytable);
-  if (typeof paytable !== 'object' || paytable === null)
+  if (typeof paytable !== 'object' || paytable === null) {
     throw invalid(paytable, 'expected a text or payouts by category');
+  }
   for (const key of Object.keys(paytable)) {
     if (!CATEGORIES.includes(key as Category)) throw invalid(key, 'no such category');
   }

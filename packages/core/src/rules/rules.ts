@@ -1,8 +1,8 @@
-import { GameError, quote } from '../errors.js';
+import { checkOneOf } from '../check-option.js';
+import { toQualifier, type Qualifier } from '../evaluator/qualifier.js';
 import { BONUS_PAYTABLE, toBonusPaytable, type BonusPaytable, type BonusPaytableLike } from './bonus.js';
 import { JACKPOT_TABLES, toJackpotTable, type JackpotRules, type JackpotTableLike } from './jackpot.js';
 import { PAYTABLES, toPaytable, type Paytable, type PaytableLike } from './paytable.js';
-import { toQualifier, type Qualifier } from './qualifier.js';
 
 /** The house rules of a table, complete and checked. */
 export interface Rules {
@@ -10,6 +10,7 @@ export interface Rules {
   readonly paytable: Paytable;
   /** The lowest hand with which the dealer plays. */
   readonly qualifier: Qualifier;
+  /** How the jackpot bet pays. */
   readonly jackpot: JackpotRules;
   /** What the 5+1 side bet pays. */
   readonly bonus: BonusPaytable;
@@ -29,15 +30,11 @@ export interface RulesLike {
   readonly bonus?: BonusPaytableLike | undefined;
 }
 
-function oneOf<T extends string>(name: string, value: T, allowed: readonly T[]): T {
-  if (allowed.includes(value)) return value;
-  throw new GameError('option-invalid', `${name} ${quote(value)}: expected ${allowed.join(' or ')}`);
-}
-
+/** Rules that were made here: they need not be checked again. */
 const complete = new WeakSet<object>();
 
 /**
- * Complete house rules: what is absent takes its standard value.
+ * Complete, frozen house rules: what is absent takes its standard value. Complete rules are returned as they are.
  * Throws `paytable-invalid`, `jackpot-invalid` or `option-invalid`.
  */
 export function toRules(rules: RulesLike = {}): Rules {
@@ -47,8 +44,8 @@ export function toRules(rules: RulesLike = {}): Rules {
     qualifier: toQualifier(rules.qualifier),
     jackpot: Object.freeze({
       table: toJackpotTable(rules.jackpot?.table ?? JACKPOT_TABLES.standard),
-      rule: oneOf('jackpot rule', rules.jackpot?.rule ?? 'independent', ['independent', 'qualified']),
-      onFold: oneOf('jackpot on fold', rules.jackpot?.onFold ?? 'pays', ['pays', 'forfeit']),
+      rule: checkOneOf('jackpot rule', rules.jackpot?.rule ?? 'independent', ['independent', 'qualified']),
+      onFold: checkOneOf('jackpot on fold', rules.jackpot?.onFold ?? 'pays', ['pays', 'forfeit']),
     }),
     bonus: toBonusPaytable(rules.bonus ?? BONUS_PAYTABLE),
   });

@@ -1,12 +1,12 @@
-import { checkDistinct, toCards } from '../cards/parse.js';
 import type { Card, CardsLike } from '../cards/card.js';
-import { GameError, quote } from '../errors.js';
+import { checkDistinct, toCards } from '../cards/parse.js';
+import { checkOneOf } from '../check-option.js';
 import { evaluate } from '../evaluator/evaluate.js';
 import { categoryOf, type HandValue } from '../evaluator/value.js';
 import { checkAmount } from './amount.js';
 import { jackpotPrize } from './jackpot.js';
 import { profitAt } from './payout.js';
-import { lowestQualifying } from './qualifier.js';
+import { lowestQualifying } from '../evaluator/qualifier.js';
 import { toRules, type Rules, type RulesLike } from './rules.js';
 
 /** The player's only decision: give up the ante, or add a call bet of exactly twice the ante. */
@@ -47,14 +47,14 @@ export interface Stakes {
   readonly bonus: { readonly stake: number } | null;
 }
 
-/** The strengths that decide a round; `bonus` is the best five of the player's cards and the upcard. */
+/** The values of the hands that decide a round; `bonus` is the best five of the player's cards and the upcard. */
 export interface HandValues {
   readonly player: HandValue;
   readonly dealer: HandValue;
   readonly bonus: HandValue;
 }
 
-/** The five-card hands among five cards and the upcard: the five as they are, and each with one card exchanged. */
+/** The six hands of five among the player's cards and the upcard: the five as they are, and each with one exchanged. */
 export function bonusHands(player: readonly Card[], upcard: Card): Card[][] {
   return [[...player], ...player.map((_, i) => player.with(i, upcard))];
 }
@@ -69,7 +69,7 @@ function resultOf(decision: Decision, dealerQualified: boolean, { player, dealer
   return player > dealer ? 'win' : player < dealer ? 'lose' : 'tie';
 }
 
-/** Profit of ante and call, in units of their stake, except for the call's odds (game.md: settlement). */
+/** What the ante wins, in antes (the rules are told in docs/guide/rules.md). */
 const ANTE_PROFIT: Readonly<Record<Result, number>> = {
   fold: -1,
   'not-qualified': 1,
@@ -78,12 +78,13 @@ const ANTE_PROFIT: Readonly<Record<Result, number>> = {
   tie: 0,
 };
 
+/** What the call bet wins: the odds of the paytable, and nothing when the dealer does not play. */
 function callProfit(result: Result, stake: number, value: HandValue, rules: Rules): number {
   if (result === 'win') return profitAt(rules.paytable[categoryOf(value)], stake);
   return result === 'lose' ? -stake : 0;
 }
 
-/** Settles a round whose hands are already valued; `rules` are complete. The stakes are not checked. */
+/** Settles a round whose hands are valued already. The stakes are not checked. */
 export function settleValues(stakes: Stakes, values: HandValues, rules: Rules): Settlement {
   const { decision, ante } = stakes;
   const dealerQualified = values.dealer >= lowestQualifying(rules.qualifier);
@@ -123,9 +124,11 @@ function bonusOutcome(stake: number, value: HandValue, rules: Rules): BetOutcome
 }
 
 /**
- * Settles one seat's round. Amounts are whole numbers of smallest units; `dealer` is listed upcard first (it decides the
- * 5+1 bet). The odds multiply the call bet, never the ante. Jackpot prizes are "for one", those of the 5+1 bet "to one".
- * Throws `hand-size`, `card-unknown`, `card-repeated`, `amount-invalid`, `option-invalid` and the errors of {@link toRules}.
+ * Settles one seat's round. Amounts are whole numbers of smallest units; the first of the dealer's cards is the upcard,
+ * which counts for the 5+1 bet. The odds multiply the call bet, never the ante. Jackpot prizes are "for one", those of
+ * the 5+1 bet "to one".
+ * Throws `hand-size`, `card-unknown`, `card-repeated`, `amount-invalid`, `option-invalid`, and the errors of
+ * {@link toRules}.
  */
 export function settle(round: {
   readonly player: CardsLike;
@@ -139,9 +142,7 @@ export function settle(round: {
   const player = toCards(round.player, 5);
   const dealer = toCards(round.dealer, 5);
   checkDistinct([...player, ...dealer]);
-  if (round.decision !== 'call' && round.decision !== 'fold') {
-    throw new GameError('option-invalid', `decision ${quote(round.decision)}: expected call or fold`);
-  }
+  const decision = checkOneOf('decision', round.decision, ['call', 'fold']);
   const jackpot = round.jackpot ?? null;
   const bonus = round.bonus ?? null;
   checkAmount('ante', round.ante, 1);
@@ -155,9 +156,5 @@ export function settle(round: {
     dealer: evaluate(dealer),
     bonus: Math.max(...bonusHands(player, dealer[0] as Card).map((hand) => evaluate(hand))),
   };
-  return settleValues(
-    { decision: round.decision, ante: round.ante, jackpot, bonus },
-    values,
-    toRules(round.rules),
-  );
+  return settleValues({ decision, ante: round.ante, jackpot, bonus }, values, toRules(round.rules));
 }

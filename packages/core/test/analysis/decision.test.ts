@@ -132,6 +132,20 @@ describe('a decision', () => {
     expect(paying((behind - 1) / (2 * wins)).best).toBe('fold');
   });
 
+  it('weighs every payout that a number can be', () => {
+    const state = { hand: 'Qh Qs 9d 6c 2h', upcard: 'Jh' };
+    const { deals, wins } = analyzeDecision(state);
+    const paying = (pair: number) =>
+      analyzeDecision({ ...state, rules: { paytable: { ...PAYTABLES.standard, pair } } });
+    const nothing = paying(0).evCall;
+    // The second was found by chance: its continued fraction, computed with rounding, never ends.
+    for (const pair of [Math.PI, 0.20509592461359039, 1e-300, 5e-324]) {
+      const { evCall, evCallExact } = paying(pair);
+      expect(evCall).toBeCloseTo(nothing + (2 * pair * wins) / deals, 14);
+      expect(Number(evCallExact.numerator) / Number(evCallExact.denominator)).toBeCloseTo(evCall, 14);
+    }
+  });
+
   it('takes cards as text, numbers and bytes', () => {
     const asText = analyzeDecision({ hand: 'Qh Qs 9d 6c 2h', upcard: 'Jh', dead: '2c 2d' });
     expect(analyzeDecision({ hand: [42, 43, 29, 16, 2], upcard: 38, dead: [0, 1] })).toEqual(asText);
@@ -159,6 +173,8 @@ describe('a decision refuses', () => {
     ['the upcard among the dead', { hand, upcard: 'Jh', dead: 'Jh' }, 'card-repeated'],
     ['a dead card of the hand', { hand, upcard: 'Jh', dead: '2c 2h' }, 'card-repeated'],
     ['a dead card twice', { hand, upcard: 'Jh', dead: ['2c', '2c'] }, 'card-repeated'],
+    ['dead cards as a set', { hand, upcard: 'Jh', dead: new Set(['2c']) as never }, 'card-unknown'],
+    ['a lone number for the dead cards', { hand, upcard: 'Jh', dead: 17 as never }, 'card-unknown'],
     ['43 dead cards', { hand, upcard: 'Jh', dead: others(43) }, 'hand-size'],
     ['an unknown paytable', { hand, upcard: 'Jh', rules: { paytable: 'no such' } }, 'paytable-invalid'],
   ] as const)('%s', (_, situation, code) => {

@@ -81,6 +81,8 @@ describe('a whole game', () => {
   it('refuses a strategy that cannot be counted, and rules that make no sense', () => {
     const { name, decide } = strategies.threeRules;
     expect(codeOf(() => analyzeGame({ strategy: { name, decide } }))).toBe('option-invalid');
+    const raising = { name, decide, byValue: () => ({ choice: 'raise' }) as never };
+    expect(codeOf(() => analyzeGame({ strategy: raising }))).toBe('option-invalid');
     expect(codeOf(() => analyzeGame({ rules: { paytable: '1/2/3' } }))).toBe('paytable-invalid');
     expect(codeOf(() => analyzeGame({ rules: { qualifier: 'queen' as 'any' } }))).toBe('option-invalid');
   });

@@ -4,6 +4,7 @@ import { analyzeJackpot } from '../../src/analysis/jackpot.js';
 import { CATEGORIES } from '../../src/evaluator/category.js';
 import { evaluateCards } from '../../src/evaluator/evaluate.js';
 import { categoryIndex } from '../../src/evaluator/value.js';
+import { shareMeter } from '../../src/rules/share-meter.js';
 import { codeOf } from '../error-code.js';
 import { allHands } from '../evaluator/all-hands.js';
 
@@ -46,6 +47,18 @@ describe('the jackpot bet', () => {
     expect(codeOf(() => analyzeJackpot({ meter: NaN }))).toBe('amount-invalid');
     expect(codeOf(() => analyzeJackpot({ meter: 1, stake: 0 }))).toBe('amount-invalid');
     expect(codeOf(() => analyzeJackpot({ meter: 1, table: '1/2' }))).toBe('jackpot-invalid');
+    for (const prize of [50, null, undefined, '50', {}]) {
+      expect(codeOf(() => analyzeJackpot({ meter: 1, table: { flush: prize as never } }))).toBe(
+        'jackpot-invalid',
+      );
+    }
+  });
+
+  it('is shared among its winners in whole units of whole shares only', () => {
+    for (const meter of [1.5, -1, NaN, 2 ** 53])
+      expect(codeOf(() => shareMeter([100], meter))).toBe('amount-invalid');
+    for (const percent of [-1, 101, NaN, Infinity, '100' as never])
+      expect(codeOf(() => shareMeter([percent], 100))).toBe('option-invalid');
   });
 });
 

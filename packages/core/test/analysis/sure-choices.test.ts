@@ -3,7 +3,7 @@ import { handPatterns } from '../../src/analysis/hand-patterns.js';
 import { optimalChoices, SURE_PAIR_PAYS } from '../../src/analysis/optimal-choices.js';
 import { RankCounter } from '../../src/analysis/rank-counter.js';
 import { SuitLayouts } from '../../src/analysis/suit-layouts.js';
-import { tallyAgainst } from '../../src/analysis/tally.js';
+import { tallyAgainst } from '../../src/analysis/tally-against.js';
 import { lowestQualifying, QUALIFIERS, type Qualifier } from '../../src/evaluator/qualifier.js';
 import type { Tally } from '../../src/evaluator/tally.js';
 import { categoryNumber, type HandValue } from '../../src/evaluator/value.js';
