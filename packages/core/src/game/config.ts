@@ -1,11 +1,12 @@
 import type { Card, CardsLike } from '../cards/card.js';
 import { checkDistinct, toCards } from '../cards/parse.js';
-import { GameError, quote } from '../errors.js';
+import { checkNumber, checkOneOf, checkWhole, optionInvalid } from '../check-option.js';
 import { checkAmount } from '../rules/amount.js';
 import { toRules, type Rules, type RulesLike } from '../rules/rules.js';
+import { MOST_SEATS } from '../shoe/deal-size.js';
 import { checkReshuffle, type Reshuffle } from '../shoe/shoe.js';
 
-/** Whether the ante is held to a third of the balance, or play goes on "on the register", below zero if need be. */
+/** `strict`: the ante is at most a third of the balance; `register`: play goes on below zero, "on the register". */
 export type Credit = 'strict' | 'register';
 
 /** The jackpot bet of a table. Amounts in smallest units. */
@@ -25,6 +26,7 @@ export interface TableConfig {
   readonly rules: Rules;
   /** Counted rounds of a session; `null` for endless play. */
   readonly rounds: number | null;
+  /** The balance when the session opens. */
   readonly balance: number;
   /** The ante that lies on the circle when the session opens; `null` for the minimum. */
   readonly ante: number | null;
@@ -37,16 +39,17 @@ export interface TableConfig {
   readonly jackpot: JackpotConfig | null;
   /** Whether the 5+1 side bet is offered; its stake is the minimum ante. */
   readonly bonus: boolean;
-  /** Hands at the table, 1 to 7; the player sits at seat 0, at the dealer's left. */
+  /** Hands at the table beside the dealer's, 1 to 7; the player sits at seat 0, at the dealer's left. */
   readonly seats: number;
+  /** When the cards are shuffled. */
   readonly reshuffle: Reshuffle;
   /** Whether the player's cards are dealt face up, or face down until the player looks. */
   readonly deal: 'up' | 'down';
-  /** Text from which every deal is derived, for reproducible sessions. */
+  /** Text from which every deal is derived, for reproducible sessions; `null`: the source decides. */
   readonly seed: string | null;
-  /** The hands of round 1, the dealer's upcard first. */
+  /** Given hands for the player and the dealer (upcard first) in round 1; `null` for none. */
   readonly example: { readonly player: readonly Card[]; readonly dealer: readonly Card[] } | null;
-  /** Whether `deckFor` chooses hands worth practising: those whose decision is close. */
+  /** Whether `deckFor` chooses hands worth practicing: those whose decision is close. */
   readonly practice: boolean;
 }
 
@@ -62,20 +65,6 @@ export type TableConfigLike = {
   readonly example?: { readonly player: CardsLike; readonly dealer: CardsLike } | null | undefined;
 };
 
-function optionInvalid(name: string, value: unknown, expected: string): GameError {
-  return new GameError('option-invalid', `${name} ${quote(value)}: expected ${expected}`);
-}
-
-function oneOf<T>(name: string, value: T, allowed: readonly T[]): T {
-  if (allowed.includes(value)) return value;
-  throw optionInvalid(name, value, allowed.map(String).join(' or '));
-}
-
-function wholeNumber(name: string, value: number, least: number, most: number): number {
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw optionInvalid(name, value, `a whole number from ${least} to ${most}`);
-}
-
 function textOrNull(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -84,12 +73,10 @@ function textOrNull(name: string, value: unknown): string | null {
 
 function toJackpot(jackpot: NonNullable<TableConfigLike['jackpot']>): JackpotConfig {
   const { meter, stake = 1, rise = 0.7, reset = meter } = jackpot;
-  if (!(typeof rise === 'number' && rise >= 0 && rise <= 1))
-    throw optionInvalid('jackpot rise', rise, 'a number from 0 to 1');
   return Object.freeze({
     meter: checkAmount('jackpot meter', meter),
     stake: checkAmount('jackpot stake', stake, 1),
-    rise,
+    rise: checkNumber('jackpot rise', rise, 0, 1),
     reset: checkAmount('jackpot reset', reset),
   });
 }
@@ -110,20 +97,20 @@ export function toTableConfig(config: TableConfigLike = {}): TableConfig {
   if (minAnte > maxAnte) throw optionInvalid('minimum ante', minAnte, `at most the maximum ante ${maxAnte}`);
   return Object.freeze({
     rules: toRules(config.rules ?? undefined),
-    rounds: config.rounds === null ? null : wholeNumber('rounds', config.rounds ?? 20, 1, MOST_ROUNDS),
+    rounds: config.rounds === null ? null : checkWhole('rounds', config.rounds ?? 20, 1, MOST_ROUNDS),
     balance: checkAmount('balance', config.balance ?? 1000),
     ante: config.ante === undefined || config.ante === null ? null : checkAmount('ante', config.ante, 1),
     minAnte,
     maxAnte,
-    credit: oneOf<Credit>('credit', config.credit ?? 'strict', ['strict', 'register']),
+    credit: checkOneOf('credit', config.credit ?? 'strict', ['strict', 'register']),
     currency: textOrNull('currency', config.currency),
     jackpot: config.jackpot ? toJackpot(config.jackpot) : null,
-    bonus: oneOf('bonus', config.bonus ?? false, [true, false]),
-    seats: wholeNumber('seats', config.seats ?? 1, 1, 7),
+    bonus: checkOneOf('bonus', config.bonus ?? false, [true, false]),
+    seats: checkWhole('seats', config.seats ?? 1, 1, MOST_SEATS),
     reshuffle: checkReshuffle(config.reshuffle ?? 'round'),
-    deal: oneOf<'up' | 'down'>('deal', config.deal ?? 'up', ['up', 'down']),
+    deal: checkOneOf('deal', config.deal ?? 'up', ['up', 'down']),
     seed: textOrNull('seed', config.seed),
     example: config.example ? toExample(config.example) : null,
-    practice: oneOf('practice', config.practice ?? false, [true, false]),
+    practice: checkOneOf('practice', config.practice ?? false, [true, false]),
   });
 }

@@ -4,9 +4,9 @@ import { openRound, openSession, withBets } from './session.js';
 import { change, METER_UNIT, NO_BETS, type Bets, type TableState } from './state.js';
 
 /**
- * The table after its host changed the configuration. Rules, limits, side bet terms and the reshuffle policy take effect
- * with the next round, `rounds` at once (never below what was played); balance, currency, seed, example, seats and the
- * opening meter at once while nothing is played, else when the session is restarted.
+ * The table after its host changed the configuration. Rules, limits, side bet terms and the reshuffle policy take
+ * effect with the next round, `rounds` at once (never below what was played); balance, currency, seed, example, seats
+ * and the opening meter at once while nothing is played, else when the session is restarted.
  * Throws the errors of {@link toTableConfig}; the table then stays as it was.
  */
 export function configure(state: TableState, config: TableConfigLike): TableState {
@@ -15,7 +15,9 @@ export function configure(state: TableState, config: TableConfigLike): TableStat
   return state.phase === 'betting' ? continueBetting(wished) : wished;
 }
 
-/** A session that could not begin for want of funds may begin yet; one that was ended stays so. */
+/**
+ * Whether the session can still open anew. One that could not begin for lack of funds can, one that was ended cannot.
+ */
 function nothingPlayed({ register, phase, reason }: TableState): boolean {
   return register.rows.length === 0 && (phase === 'betting' || reason === 'funds');
 }
@@ -24,13 +26,11 @@ function nothingPlayed({ register, phase, reason }: TableState): boolean {
 function reopen(state: TableState): TableState {
   const opened = openSession(state.config, state.evaluator);
   const preset = openSession(state.terms, state.evaluator).bets;
-  const chosen = Object.entries(preset).some(
-    ([bet, amount]) => state.bets[bet as keyof typeof preset] !== amount,
-  );
+  const chosen = Object.entries(preset).some(([bet, amount]) => state.bets[bet as keyof Bets] !== amount);
   return chosen ? keepBets(opened, state.bets) : opened;
 }
 
-/** Betting on the terms that the host wants now; chips that may not stay go back, and the usual ante is put down. */
+/** Betting on the terms that the host wants now; for chips that may not stay, the usual ante is put down. */
 export function continueBetting(state: TableState): TableState {
   const opened = openRound(withTerms(withBets(state, NO_BETS)));
   return keepBets(opened, state.bets);
@@ -43,7 +43,9 @@ function keepBets(opened: TableState, before: Bets): TableState {
   return mayStay ? withBets(opened, bets) : opened;
 }
 
-/** The terms that the host's configuration gives the next round: what belongs to the session stays until its restart. */
+/**
+ * The terms that the host's configuration gives the next round: what belongs to the session stays until its restart.
+ */
 function nextTerms({ config, terms }: TableState): TableConfig {
   const { balance, currency, seed, example, seats } = terms;
   return Object.freeze({ ...config, balance, currency, seed, example, seats });

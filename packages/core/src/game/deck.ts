@@ -1,21 +1,23 @@
 import type { Card } from '../cards/card.js';
-import { seededSource } from '../shoe/seeded-source.js';
+import { cardsPerDeal, HAND_SIZE } from '../shoe/deal-size.js';
 import type { RandomSource } from '../shoe/random-source.js';
-import { shuffle } from '../shoe/shuffle.js';
+import { seededSource } from '../shoe/seeded-source.js';
 import { cardsInShoe } from '../shoe/shoe.js';
+import { shuffle } from '../shoe/shuffle.js';
 import { closeDeal } from './practice.js';
-import { cardsPerDeal, HAND_SIZE } from './round.js';
 import type { TableState } from './state.js';
 
-/** The cards from which the next deal comes, unordered: the whole deck when a shuffle is due, else what the shoe holds. */
+/**
+ * The cards from which the next deal comes, unordered: the whole deck when a shuffle is due, else what the shoe holds.
+ */
 export function cardsToDeal(state: TableState): readonly Card[] {
   return cardsInShoe(state.shoe, cardsPerDeal(state.terms.seats));
 }
 
 /**
- * The deck for the next `deal` action. In round 1 an example gives the player's and the dealer's cards; otherwise a seed
- * decides, by its text, the round and how often the round was dealt again; otherwise the source shuffles. For practice it
- * is shuffled again and again, from the same seed or source, until the player's decision is close.
+ * The deck for the next `deal` action. In round 1 an example gives the player's and the dealer's cards; otherwise a
+ * seed decides, by its text, the round and how often the round was dealt again; otherwise the source shuffles. For
+ * practice it is shuffled again and again, from the same seed or source, until the player's decision is close.
  * Throws `deal-invalid` when the source fails.
  */
 export function deckFor(state: TableState, source: RandomSource): Card[] {

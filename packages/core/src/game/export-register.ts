@@ -1,8 +1,7 @@
-import type { Card } from '../cards/card.js';
-import { formatCard } from '../cards/card.js';
+import { formatCards, type Card } from '../cards/card.js';
 import type { Register, RegisterRow } from './state.js';
 
-/** Columns of the exported register, in order. */
+/** The columns of the exported register, in order: each by its name and its value in a row. */
 const COLUMNS: readonly (readonly [
   name: string,
   of: (row: RegisterRow) => string | number | boolean | null,
@@ -27,12 +26,12 @@ const COLUMNS: readonly (readonly [
 ];
 
 function cardsText(cards: readonly Card[] | null): string | null {
-  return cards && cards.map(formatCard).join(' ');
+  return cards && formatCards(cards);
 }
 
 /**
- * A field of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula is led by an apostrophe: a void's
- * reason may come from anywhere.
+ * A field of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front: the
+ * reason of a void may come from anywhere.
  */
 function csvField(value: string | number | boolean | null): string {
   if (value === null) return '';

@@ -8,9 +8,9 @@ export function legalActions(state: TableState): readonly LegalAction[] {
     case 'betting':
       return bettingActions(state);
     case 'deciding':
-      return (state.looked ? ['call', 'fold', 'void'] : ['look', 'void']).map((type) => ({
-        type: type as ActionType,
-      }));
+      return state.looked
+        ? [{ type: 'call' }, { type: 'fold' }, { type: 'void' }]
+        : [{ type: 'look' }, { type: 'void' }];
     case 'settled':
       return [{ type: 'next' }, { type: 'restart' }, { type: 'end' }];
     case 'finished':
@@ -28,23 +28,17 @@ function bettingActions(state: TableState): LegalAction[] {
   const actions: LegalAction[] = [];
   const max = highestAnte(state, sumOfSideBets(bets));
   if (max >= terms.minAnte) actions.push({ type: 'ante', min: terms.minAnte, max });
-  if (
-    terms.jackpot &&
-    bets.ante > 0 &&
-    (bets.jackpot > 0 || allows(state, { ...bets, jackpot: terms.jackpot.stake }))
-  ) {
-    actions.push({ type: 'jackpot' });
-  }
-  if (
-    terms.bonus &&
-    bets.ante > 0 &&
-    (bets.bonus > 0 || allows(state, { ...bets, bonus: bonusStake(terms) }))
-  ) {
-    actions.push({ type: 'bonus' });
-  }
+  if (terms.jackpot && maySideBet(state, 'jackpot', terms.jackpot.stake)) actions.push({ type: 'jackpot' });
+  if (terms.bonus && maySideBet(state, 'bonus', bonusStake(terms))) actions.push({ type: 'bonus' });
   if (sumOfBets(bets) > 0) actions.push({ type: 'clear' });
   if (lastBets && allows(state, atStakes(terms, lastBets))) actions.push({ type: 'rebet' });
   if (bets.ante > 0) actions.push({ type: 'deal' }, { type: 'void' });
   actions.push({ type: 'restart' }, { type: 'end' });
   return actions;
+}
+
+/** Whether a side bet that is offered may be put down beside the ante, or taken back. */
+function maySideBet(state: TableState, bet: 'jackpot' | 'bonus', stake: number): boolean {
+  const { bets } = state;
+  return bets.ante > 0 && (bets[bet] > 0 || allows(state, { ...bets, [bet]: stake }));
 }

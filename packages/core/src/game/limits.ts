@@ -7,12 +7,12 @@ export function fullBalance(state: TableState): number {
   return state.balance + sumOfBets(state.bets);
 }
 
-/** The 5+1 bet costs the minimum ante. */
+/** The stake of the 5+1 bet: the minimum ante. */
 export function bonusStake(terms: TableConfig): number {
   return terms.minAnte;
 }
 
-/** The same bets at what the table asks now: a side bet costs its fixed stake. */
+/** The same bets at the stakes that side bets have on these terms; where no jackpot bet is offered, its stake stays. */
 export function atStakes(terms: TableConfig, bets: Bets): Bets {
   return {
     ...bets,
@@ -47,8 +47,9 @@ export function checkBets(state: TableState, bets: Bets): void {
       `an ante of ${ante} is outside the table's limits, ${minAnte} to ${maxAnte}`,
     );
   }
-  if (jackpot > 0 && state.terms.jackpot === null)
+  if (jackpot > 0 && state.terms.jackpot === null) {
     throw new GameError('action-illegal', 'this table has no jackpot bet');
+  }
   if (bonus > 0 && !state.terms.bonus) throw new GameError('action-illegal', 'this table has no 5+1 bet');
   if (ante > highestAnte(state, sideBets)) {
     throw new GameError(
@@ -58,7 +59,7 @@ export function checkBets(state: TableState, bets: Bets): void {
   }
 }
 
-/** Whether {@link checkBets} would let these bets stand. */
+/** Whether {@link checkBets} accepts these bets. */
 export function allows(state: TableState, bets: Bets): boolean {
   try {
     checkBets(state, bets);

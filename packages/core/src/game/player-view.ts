@@ -1,17 +1,18 @@
 import type { Card } from '../cards/card.js';
 import type { Category } from '../evaluator/category.js';
-import { describeHand } from '../evaluator/describe.js';
-import { categoryOf, type HandValue } from '../evaluator/value.js';
-import { GameError, quote } from '../errors.js';
+import { optionInvalid } from '../check-option.js';
+import { describeValue } from '../evaluator/describe.js';
+import type { EngineName } from '../evaluator/evaluator.js';
+import type { HandValue } from '../evaluator/value.js';
 import type { Rules } from '../rules/rules.js';
 import type { Decision, Settlement } from '../rules/settle.js';
+import { cardsPerDeal } from '../shoe/deal-size.js';
 import { shuffleDue } from '../shoe/shoe.js';
 import type { LegalAction } from './actions.js';
 import type { Credit } from './config.js';
 import { legalActions } from './legal-actions.js';
 import { bonusStake } from './limits.js';
 import { roundsPlayed, sessionTotal } from './register.js';
-import { cardsPerDeal } from './round.js';
 import { roundsOf, verdictOf } from './session.js';
 import {
   meterShown,
@@ -24,7 +25,10 @@ import {
   type Verdict,
 } from './state.js';
 
-/** Cards as one may see them; `null` while they are hidden or not dealt. `ranks` tell what decides, most significant first. */
+/**
+ * A hand as the player may see it, with its category and its ranks, most significant first; all `null` while the cards
+ * are hidden or not dealt.
+ */
 export interface HandView {
   readonly cards: readonly Card[] | null;
   readonly category: Category | null;
@@ -42,6 +46,7 @@ export interface SeatView extends HandView {
 /** All that the player at one seat may know, as plain frozen data. Amounts in smallest units. */
 export interface PlayerView {
   readonly phase: Phase;
+  /** The number of the round on the table among the counted ones, from 1. */
   readonly round: number;
   /** Counted rounds of the session; `null` for endless play. */
   readonly rounds: number | null;
@@ -52,16 +57,21 @@ export interface PlayerView {
   readonly total: number;
   readonly bets: Bets;
   readonly seat: number;
-  readonly engine: 'wasm' | 'js';
+  /** The engine that values the hands. */
+  readonly engine: EngineName;
+  /** Who has won the session; `null` until it is over. */
   readonly verdict: Verdict | null;
-  /** Why the session is over. */
+  /** Why the session is over; `null` until it is. */
   readonly reason: EndReason | null;
   readonly player: HandView;
   /** `cards` are all five, the upcard first, once they are turned. */
   readonly dealer: HandView & { readonly upcard: Card | null };
   readonly others: readonly SeatView[];
+  /** The jackpot bet: its meter, whether it is down, its stake; `null` when it is not offered. */
   readonly jackpot: { readonly meter: number; readonly on: boolean; readonly stake: number } | null;
+  /** The 5+1 bet: whether it is down, its stake; `null` when it is not offered. */
   readonly bonus: { readonly on: boolean; readonly stake: number } | null;
+  /** What became of the player's bets; `null` until the round is settled. */
   readonly settlement: Settlement | null;
   readonly register: readonly RegisterRow[];
   /** Counted rounds that the register no longer lists, and their net. */
@@ -85,11 +95,8 @@ export interface PlayerView {
 const HIDDEN: HandView = Object.freeze({ cards: null, category: null, ranks: null });
 
 function openHand(cards: readonly Card[], value: HandValue): HandView {
-  return Object.freeze({
-    cards,
-    category: categoryOf(value),
-    ranks: Object.freeze(describeHand(cards).ranks),
-  });
+  const { category, ranks } = describeValue(value);
+  return Object.freeze({ cards, category, ranks: Object.freeze(ranks) });
 }
 
 /**
@@ -97,7 +104,7 @@ function openHand(cards: readonly Card[], value: HandValue): HandView {
  * Throws `option-invalid` for any other seat.
  */
 export function playerView(state: TableState, seat = 0): PlayerView {
-  if (seat !== 0) throw new GameError('option-invalid', `seat ${quote(seat)}: only seat 0 is a player's`);
+  if (seat !== 0) throw optionInvalid('seat', seat, "0, the only player's seat");
   const { terms, deal, bets, register } = state;
   const settlement = state.results?.[0]?.settlement ?? null;
   return Object.freeze({

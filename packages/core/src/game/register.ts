@@ -1,6 +1,6 @@
 import type { Register, RegisterRow } from './state.js';
 
-/** Rows that a register keeps; older ones are carried as a sum. */
+/** The most rows that a register keeps; older ones are carried as a sum. */
 export const MOST_ROWS = 1000;
 
 /** A register before the first round. */
@@ -14,7 +14,7 @@ export function roundsPlayed({ rows, carried }: Register): number {
   return rows.reduce((count, row) => count + (row.void ? 0 : 1), carried.rounds);
 }
 
-/** The session's total in smallest units: what was carried plus all rows. */
+/** The session's total in smallest units: the net of all rows and of what is carried. */
 export function sessionTotal({ rows, carried }: Register): number {
   return rows.at(-1)?.total ?? carried.net;
 }

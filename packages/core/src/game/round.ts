@@ -4,6 +4,7 @@ import type { Card } from '../cards/card.js';
 import { categoryOf, type HandValue } from '../evaluator/value.js';
 import { percentOf } from '../rules/payout.js';
 import { bonusHands, settleValues, type Decision, type Settlement } from '../rules/settle.js';
+import { cardsPerDeal, HAND_SIZE } from '../shoe/deal-size.js';
 import { draw, shuffleDue } from '../shoe/shoe.js';
 import { addRow, roundsPlayed } from './register.js';
 import {
@@ -18,14 +19,6 @@ import {
   type SeatResult,
   type TableState,
 } from './state.js';
-
-/** Cards of one hand. */
-export const HAND_SIZE = 5;
-
-/** Cards that a deal takes: five for each seat and five for the dealer. */
-export function cardsPerDeal(seats: number): number {
-  return HAND_SIZE * (seats + 1);
-}
 
 /** What the jackpot bet on the table feeds the meter, in its thousandths. */
 export function meterRise({ bets, terms }: Pick<TableState, 'bets' | 'terms'>): number {
@@ -60,7 +53,7 @@ export function makeDeal(
   });
 }
 
-/** Locks the side bets, feeds the meter and lays the cards. Throws `deal-invalid`. */
+/** Locks the side bets, feeds the meter and deals the first cards of an order. Throws `deal-invalid`. */
 export function dealRound(state: TableState, order: ArrayLike<Card>): TableState {
   const count = cardsPerDeal(state.terms.seats);
   const shuffled = state.shoe.drawn.length === 0 || shuffleDue(state.shoe, count);
@@ -102,7 +95,7 @@ function meterAfter({ terms }: TableState, deal: Deal, { bets }: Settlement): nu
   return deal.meter - percentOf(prize.percent, meterShown(deal.meter)) * METER_UNIT;
 }
 
-/** The cards that lie open in a settled round: all but the hands of other seats that folded. */
+/** The cards that lie open in a settled round: all of them, except for the hands of other seats that folded. */
 export function cardsShown({ deal, results }: TableState): Card[] {
   if (!deal || !results) return [];
   const open = deal.hands.filter((_, seat) => seat === 0 || results[seat]?.decision === 'call');
@@ -143,7 +136,7 @@ export function settleRound(state: TableState, deal: Deal, decision: Decision): 
   });
 }
 
-/** What the player's decision cost beside the best one, in antes; cards seen in earlier rounds count as dead. */
+/** How much less the player's decision was worth than the best one, in antes; cards of earlier rounds count as dead. */
 function costOf({ seen, terms }: TableState, { hands, dealer }: Deal, decision: Decision): number {
   const situation = {
     hand: hands[0] as readonly Card[],

@@ -2,11 +2,12 @@ import { GameError } from '../errors.js';
 import { CATEGORIES } from '../evaluator/category.js';
 import { jsHands, type HandEvaluator } from '../evaluator/hand-evaluator.js';
 import type { Decision, Result } from '../rules/settle.js';
+import { cardsPerDeal } from '../shoe/deal-size.js';
 import { toTableConfig, type TableConfig, type TableConfigLike } from './config.js';
 import { continueBetting } from './configure.js';
 import { checkBets } from './limits.js';
 import { MOST_ROWS, roundsPlayed, sessionTotal } from './register.js';
-import { cardsPerDeal, makeDeal, meterRise, seatResults } from './round.js';
+import { makeDeal, meterRise, seatResults } from './round.js';
 import { broken, SaveField } from './save-reader.js';
 import {
   sumOfBets,
@@ -17,7 +18,7 @@ import {
   type TableState,
 } from './state.js';
 
-/** What a save begins with. The version rises when older programs can no longer read it. */
+/** What a save begins with. The version rises when programs that read this one could not read the next. */
 const FORMAT = 'caribbean-stud-table';
 const VERSION = 1;
 
@@ -25,11 +26,15 @@ const DECISIONS: readonly Decision[] = ['call', 'fold'];
 const RESULTS: readonly Result[] = ['fold', 'not-qualified', 'win', 'lose', 'tie'];
 
 /**
- * The table as text, to be restored later: balance, meter, cards, bets, register and the terms of the round on the table.
- * It holds the hole cards of a running round: whoever can read the save can see them.
+ * The table as text, to be restored later: balance, meter, cards, bets, register and the terms of the round on the
+ * table. It holds the hole cards of a running round: whoever can read the save can see them.
  */
 export function save(state: TableState): string {
-  const {
+  const { phase, terms, balance, meter, round, attempt, bets, lastBets } = state;
+  const { shoe, seen, deal, looked, results, register, reason } = state;
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
     phase,
     terms,
     balance,
@@ -38,41 +43,20 @@ export function save(state: TableState): string {
     attempt,
     bets,
     lastBets,
-    shoe,
+    drawn: shoe.drawn,
     seen,
-    deal,
     looked,
-    results,
     register,
     reason,
-  } = state;
-  return JSON.stringify({
-    format: FORMAT,
-    version: VERSION,
-    ...{
-      phase,
-      terms,
-      balance,
-      meter,
-      round,
-      attempt,
-      bets,
-      lastBets,
-      drawn: shoe.drawn,
-      seen,
-      looked,
-      register,
-      reason,
-    },
     deal: deal && { meter: deal.meter, shuffled: deal.shuffled },
     decisions: results && results.map(({ decision }) => decision),
   });
 }
 
 /**
- * The table that a save holds, under the configuration of the page: the terms of a round that was dealt stay until it is
- * over, the page's hold from the next one. Throws `save-invalid` for a text that is corrupt, foreign, of another version
- * or in another currency, and the errors of the configuration.
+ * The table that a save holds, under the configuration of the page: the terms of a round that was dealt stay until it
+ * is over, the page's hold from the next one. Throws `save-invalid` for a text that is corrupt, foreign, of another
+ * version or in another currency, and the errors of the configuration.
  */
 export function restore(
   text: string,
@@ -192,7 +176,7 @@ function readRegister(field: SaveField): Register {
   });
 }
 
-/** What holds for every table: sums of the register, numbers of rounds, and that no unit is minted or lost. */
+/** What holds for every table: the sums of the register, the numbers of rounds, and that no money came or went. */
 function checkConsistent(state: TableState): void {
   const { phase, register, terms, balance, bets, round, results } = state;
   let [played, total] = [register.carried.rounds, register.carried.net];

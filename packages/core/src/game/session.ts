@@ -74,13 +74,10 @@ export function finish(state: TableState, reason: EndReason): TableState {
   return change(cleared, { phase: 'finished', deal: null, looked: false, results: null, reason });
 }
 
-/** The table with exactly these bets on it; the difference goes to or comes from the balance. */
+/** The table with just these bets on it; the difference goes to the balance or comes from it. */
 export function withBets(state: TableState, bets: Bets): TableState {
   const full = fullBalance(state);
-  return change(state, {
-    bets: Object.freeze(bets),
-    balance: full - sumOfBets(bets),
-  });
+  return change(state, { bets: Object.freeze(bets), balance: full - sumOfBets(bets) });
 }
 
 /** An ante alone, when the table allows it; `null` otherwise. */
@@ -90,8 +87,8 @@ function anteAlone(state: TableState, ante: number | null): Bets | null {
 }
 
 /**
- * Betting begins, or the session ends when its rounds are played or the balance is too low. The last ante lies on the
- * circle, or the preset one, when the balance affords it. `state` has no bets on the table.
+ * Betting begins, or the session ends because its rounds are played or the balance is too low. The last ante lies on
+ * the circle, or else the preset one, when the balance covers it. `state` has no bets on the table.
  */
 export function openRound(state: TableState): TableState {
   const played = roundsPlayed(state.register);

@@ -15,7 +15,9 @@ export type Phase = 'betting' | 'deciding' | 'settled' | 'finished';
 /** Who won a session: its total is above zero, below, or zero. */
 export type Verdict = 'player' | 'bank' | 'draw';
 
-/** Why a session is over: all rounds played, the balance too low for the smallest ante and its call, or ended by hand. */
+/**
+ * Why a session is over: all rounds played, the balance too low for the smallest ante and its call, or ended by hand.
+ */
 export type EndReason = 'rounds' | 'funds' | 'end';
 
 /** The chips on the table, in smallest units; 0 when there is no such bet. */
@@ -26,18 +28,18 @@ export interface Bets {
   readonly bonus: number;
 }
 
-/** A dealt round: hidden from the player except for what `playerView` shows. */
+/** The cards of a dealt round, hidden from the player except for what `playerView` shows. */
 export interface Deal {
   /** Five cards for each seat, seat 0 first. */
   readonly hands: readonly (readonly Card[])[];
   /** The dealer's five, the upcard first. */
   readonly dealer: readonly Card[];
-  /** Strengths of the seats' hands, as the engine in force gave them. */
+  /** The values of the seats' hands, from the engine in force. */
   readonly values: readonly HandValue[];
   readonly dealerValue: HandValue;
-  /** The best five of seat 0's cards and the upcard, for the 5+1 bet. */
+  /** The value of the best five of seat 0's cards and the upcard, for the 5+1 bet. */
   readonly bonusValue: HandValue;
-  /** The meter for which the jackpot bet plays, in its own thousandths: it rises before the first card. */
+  /** The meter for which the jackpot bet plays, in thousandths of the smallest unit: it rises before the first card. */
   readonly meter: number | null;
   /** Whether the deck was shuffled for this deal. */
   readonly shuffled: boolean;
@@ -80,17 +82,18 @@ export interface Register {
 /** A table: everything a round depends on, as one frozen value. Only `reduce` and its kin make new ones. */
 export interface TableState {
   readonly phase: Phase;
-  /** What the host wants now; `terms` follow with the next round. */
+  /** The configuration that the host wants by now; it comes into force with the next round. */
   readonly config: TableConfig;
-  /** What is in force for the round on the table. */
+  /** The configuration in force for the round on the table. */
   readonly terms: TableConfig;
+  /** What values the hands of the deals. */
   readonly evaluator: HandEvaluator;
   readonly balance: number;
   /** The jackpot meter in thousandths of the smallest unit; `null` while no jackpot bet has been offered. */
   readonly meter: number | null;
   /** The number of the round on the table among the counted ones, from 1. */
   readonly round: number;
-  /** How often this round was dealt again after a void. */
+  /** How often this round was taken back by a void. */
   readonly attempt: number;
   readonly bets: Bets;
   /** What `rebet` puts down: the bets of the last settled round. */
@@ -104,6 +107,7 @@ export interface TableState {
   /** One result a seat once the round is settled. */
   readonly results: readonly SeatResult[] | null;
   readonly register: Register;
+  /** Why the session is over; `null` until it is. */
   readonly reason: EndReason | null;
 }
 

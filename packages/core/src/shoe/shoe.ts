@@ -1,7 +1,10 @@
 import { DECK, type Card } from '../cards/card.js';
+import { optionInvalid } from '../check-option.js';
 import { GameError, quote } from '../errors.js';
 
-/** When the cards are shuffled: before every round, or before the first round after so many cards (1..52) were drawn. */
+/**
+ * When the cards are shuffled: before every round, or before the first round after so many cards (1 to 52) were drawn.
+ */
 export type Reshuffle = 'round' | number;
 
 /** A deck in use. It knows which cards have been drawn since the last shuffle, and never the order of the others. */
@@ -10,14 +13,12 @@ export interface Shoe {
   readonly drawn: readonly Card[];
 }
 
-/** The reshuffle policy itself, or `option-invalid`. */
+/** The reshuffle policy itself. Throws `option-invalid` for what is none. */
 export function checkReshuffle(reshuffle: Reshuffle): Reshuffle {
-  if (reshuffle === 'round' || (Number.isInteger(reshuffle) && reshuffle >= 1 && reshuffle <= 52))
+  if (reshuffle === 'round' || (Number.isInteger(reshuffle) && reshuffle >= 1 && reshuffle <= 52)) {
     return reshuffle;
-  throw new GameError(
-    'option-invalid',
-    `reshuffle ${quote(reshuffle)}: expected "round" or a number of cards from 1 to 52`,
-  );
+  }
+  throw optionInvalid('reshuffle', reshuffle, '"round" or a number of cards from 1 to 52');
 }
 
 /** A freshly shuffled shoe. Throws `option-invalid` for a policy out of range. */
@@ -32,7 +33,9 @@ export function shuffleDue(shoe: Shoe, count: number): boolean {
   return byPolicy || DECK.length - shoe.drawn.length < count;
 }
 
-/** The cards from which the next deal of `count` cards comes: all 52 when a shuffle is due, else those not drawn yet. */
+/**
+ * The cards from which the next deal of `count` cards comes: all 52 when a shuffle is due, else those left in the shoe.
+ */
 export function cardsInShoe(shoe: Shoe, count: number): readonly Card[] {
   if (shoe.drawn.length === 0 || shuffleDue(shoe, count)) return DECK;
   const drawn = new Set(shoe.drawn);
@@ -40,8 +43,8 @@ export function cardsInShoe(shoe: Shoe, count: number): readonly Card[] {
 }
 
 /**
- * Draws the first `count` cards of `order`, which must be different cards of {@link cardsInShoe} (a prefix of the shoe's
- * order is enough). Throws `deal-invalid`, naming what is wrong.
+ * Draws the first `count` cards of `order`, which must be different cards of {@link cardsInShoe} (a prefix of the
+ * shoe's order is enough). Throws `deal-invalid`, naming what is wrong.
  */
 export function draw(
   shoe: Shoe,
@@ -52,14 +55,15 @@ export function draw(
     throw new GameError('deal-invalid', `the deal needs ${count} cards, got ${quote(order?.length)}`);
   }
   const available = new Set(cardsInShoe(shoe, count));
-  for (const card of Array.from(order)) {
-    if (!available.delete(card))
+  for (let i = 0; i < order.length; i++) {
+    if (!available.delete(order[i] as Card)) {
       throw new GameError(
         'deal-invalid',
-        `the deal repeats a card or holds one that is no longer in the shoe: ${quote(card)}`,
+        `the deal repeats a card or holds one that is not in the shoe: ${quote(order[i])}`,
       );
+    }
   }
-  const cards = Object.freeze(Array.from(order).slice(0, count));
+  const cards = Object.freeze(Array.from({ length: count }, (_, i) => order[i] as Card));
   const before = shuffleDue(shoe, count) ? [] : shoe.drawn;
   return { cards, shoe: Object.freeze({ ...shoe, drawn: Object.freeze([...before, ...cards]) }) };
 }

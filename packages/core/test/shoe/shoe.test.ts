@@ -34,8 +34,10 @@ describe('a uniform integer', () => {
 
 describe('shuffling', () => {
   test('keeps every card once and leaves its input alone', () => {
-    const order = shuffle(DECK, cryptoSource());
-    expect([...order].sort((a, b) => a - b)).toEqual(DECK);
+    const cards = [...DECK];
+    const order = shuffle(cards, cryptoSource());
+    expect(order.toSorted((a, b) => a - b)).toEqual(DECK);
+    expect(cards).toEqual(DECK);
   });
 
   test('three cards fall into each of their six orders equally often', () => {
@@ -157,6 +159,7 @@ describe('a shoe', () => {
     ['too few cards', deck.slice(0, 9)],
     ['a card twice', [0, 0, 1, 2, 3, 4, 5, 6, 7, 8]],
     ['no card of the deck', [52, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['no end', { ...deck, length: 2 ** 40 }],
     ['a text', '2c'],
     ['nothing', null],
   ])('refuses an order with %s', (_, order) => {

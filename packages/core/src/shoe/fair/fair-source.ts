@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { DECK, type Card, type CardsLike } from '../../cards/card.js';
 import { toCards } from '../../cards/parse.js';
-import { GameError, quote } from '../../errors.js';
+import { checkWhole, optionInvalid } from '../../check-option.js';
 import type { RandomSource } from '../random-source.js';
 import { shuffle } from '../shuffle.js';
 import { seedBytes } from './server-seed.js';
@@ -20,7 +20,7 @@ export interface FairSeeds {
   readonly attempt?: number | undefined;
 }
 
-/** A deal: its seeds, and what was missing from the deck. */
+/** A deal: its seeds, and the cards that were missing from the deck. */
 export interface FairDeal extends FairSeeds {
   /** Cards drawn since the last shuffle, before this deal; none after a shuffle. */
   readonly drawn?: CardsLike | undefined;
@@ -30,27 +30,22 @@ export interface FairDeal extends FairSeeds {
 const WORDS_PER_BLOCK = 8;
 
 function checkClientSeed(clientSeed: string): string {
-  // A lone surrogate has no UTF-8 form: verifiers in other languages would disagree about it.
+  // A lone surrogate has no form in UTF-8: verifiers in other languages would disagree about it.
   if (typeof clientSeed === 'string' && !/\p{Surrogate}/u.test(clientSeed)) return clientSeed;
-  throw new GameError('option-invalid', `client seed ${quote(clientSeed)}: expected a well-formed text`);
-}
-
-function checkCount(name: string, value: number, least: number): number {
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new GameError('option-invalid', `${name} ${quote(value)}: expected a whole number from ${least}`);
+  throw optionInvalid('client seed', clientSeed, 'a well-formed text');
 }
 
 /**
- * The words from which a provable deal is shuffled. Block b = 0, 1, 2 ... is the HMAC-SHA-256 (RFC 2104), keyed by the 32
- * bytes of the server seed, of the UTF-8 text `clientSeed:round:attempt:b`; each block gives eight big-endian words. The
- * format is set out in docs/fairness.md. Throws `option-invalid`.
+ * The words by which a provable deal is shuffled. Block b = 0, 1, 2 ... is the HMAC-SHA-256 (RFC 2104), keyed by the 32
+ * bytes of the server seed, of the UTF-8 text `clientSeed:round:attempt:b`; each block gives eight big-endian words.
+ * The format is set out in docs/fairness.md. Throws `option-invalid`.
  */
 export function fairSource({ serverSeed, clientSeed, round, attempt = 0 }: FairSeeds): RandomSource {
   const key = seedBytes(serverSeed);
-  const deal = [
+  const message = [
     checkClientSeed(clientSeed),
-    checkCount('round', round, 1),
-    checkCount('attempt', attempt, 0),
+    checkWhole('round', round, 1, Number.MAX_SAFE_INTEGER),
+    checkWhole('attempt', attempt, 0, Number.MAX_SAFE_INTEGER),
   ].join(':');
   let block = new DataView(new ArrayBuffer(0));
   let blocks = 0;
@@ -58,7 +53,7 @@ export function fairSource({ serverSeed, clientSeed, round, attempt = 0 }: FairS
   return {
     uint32() {
       if (used === WORDS_PER_BLOCK) {
-        block = new DataView(hmac(sha256, key, utf8ToBytes(`${deal}:${blocks++}`)).buffer);
+        block = new DataView(hmac(sha256, key, utf8ToBytes(`${message}:${blocks++}`)).buffer);
         used = 0;
       }
       return block.getUint32(4 * used++);
@@ -67,8 +62,8 @@ export function fairSource({ serverSeed, clientSeed, round, attempt = 0 }: FairS
 }
 
 /**
- * The deck of a provable deal: the cards that were not drawn before, in ascending order, shuffled by {@link fairSource}.
- * Throws `option-invalid`, `card-unknown` or `card-repeated`.
+ * The deck of a provable deal: the cards that were not drawn before, in ascending order, shuffled by the words of
+ * {@link fairSource}. Throws `option-invalid`, `card-unknown` or `card-repeated`.
  */
 export function fairDeck(deal: FairDeal): Card[] {
   const drawn = new Set(toCards(deal.drawn ?? []));

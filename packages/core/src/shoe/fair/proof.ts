@@ -1,8 +1,8 @@
-import { formatCard, type CardsLike } from '../../cards/card.js';
+import { formatCards, type CardsLike } from '../../cards/card.js';
 import { toCards } from '../../cards/parse.js';
 import type { FairDeal } from './fair-source.js';
 
-/** The name of this way to deal; another way would have another. */
+/** The name of the way to deal that docs/fairness.md describes; another way would have another name. */
 export const PROOF_SCHEME = 'caribbean-stud-fair-1';
 
 /** What is published after a round, so that anyone can deal it again. */
@@ -11,7 +11,7 @@ export interface RoundProof extends FairDeal {
   readonly scheme?: string | undefined;
   /** What was published before the bet: see `commit`. */
   readonly commitment: string;
-  /** Hands that were dealt beside the dealer's, 1 by default. */
+  /** Hands that were dealt beside the dealer's, 1 to 7; 1 when absent. */
   readonly seats?: number | undefined;
   /** The player's cards as they lay on the table: all five, or as many as were seen. */
   readonly player?: CardsLike | undefined;
@@ -22,7 +22,7 @@ export interface RoundProof extends FairDeal {
 }
 
 function cardsText(cards: CardsLike): string {
-  return toCards(cards).map(formatCard).join(' ');
+  return formatCards(toCards(cards));
 }
 
 /**
@@ -33,7 +33,12 @@ export function proofText(proof: RoundProof): string {
   const { commitment, serverSeed, clientSeed, round, attempt = 0, seats = 1 } = proof;
   const { drawn = [], player, dealer, cards } = proof;
   const fields = {
-    ...{ scheme: PROOF_SCHEME, commitment, serverSeed, clientSeed, round, attempt },
+    scheme: PROOF_SCHEME,
+    commitment,
+    serverSeed,
+    clientSeed,
+    round,
+    attempt,
     drawn: cardsText(drawn),
     seats,
     ...(player && { player: cardsText(player) }),

@@ -1,6 +1,8 @@
-import { DECK, formatCard, type Card, type CardsLike } from '../../cards/card.js';
+import { DECK, formatCards, type Card, type CardsLike } from '../../cards/card.js';
 import { toCards } from '../../cards/parse.js';
+import { checkOneOf, checkWhole, optionInvalid } from '../../check-option.js';
 import { GameError, quote } from '../../errors.js';
+import { cardsPerDeal, HAND_SIZE, MOST_SEATS } from '../deal-size.js';
 import { fairDeck } from './fair-source.js';
 import { PROOF_SCHEME, type RoundProof } from './proof.js';
 import { commit } from './server-seed.js';
@@ -25,26 +27,18 @@ export interface Verification {
   readonly steps: readonly VerificationStep[];
 }
 
-const HAND_SIZE = 5;
-const MOST_SEATS = 7;
-
-function inWords(cards: readonly Card[]): string {
-  return cards.map(formatCard).join(' ');
-}
-
 function checkScheme(proof: RoundProof): void {
   if (typeof proof !== 'object' || proof === null)
-    throw new GameError('option-invalid', `${quote(proof)} is no proof`);
+    throw optionInvalid('proof', proof, 'an object with its fields');
   const { scheme = PROOF_SCHEME } = proof;
-  if (scheme !== PROOF_SCHEME)
-    throw new GameError('option-invalid', `scheme ${quote(scheme)}: expected ${PROOF_SCHEME}`);
+  checkOneOf('scheme', scheme, [PROOF_SCHEME]);
 }
 
 function checkSeats({ seats = 1 }: RoundProof): number {
-  if (Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS) return seats;
-  throw new GameError('option-invalid', `seats ${quote(seats)}: expected 1 to ${MOST_SEATS}`);
+  return checkWhole('seats', seats, 1, MOST_SEATS);
 }
 
+/** The SHA-256 of the server seed beside the commitment. */
 function commitmentStep({ serverSeed, commitment }: RoundProof): VerificationStep {
   const made = commit(serverSeed);
   const ok = made === String(commitment).toLowerCase();
@@ -57,15 +51,15 @@ function commitmentStep({ serverSeed, commitment }: RoundProof): VerificationSte
   };
 }
 
-/** The cards that had been drawn before this deal: none, or those of the deal before and its own `drawn`. */
+/** The cards drawn before this deal beside what the deal before left out: what it dealt, and its own `drawn`. */
 function drawnStep({ drawn = [] }: RoundProof, before: RoundProof | undefined): VerificationStep | null {
   const cards = toCards(drawn);
   if (cards.length === 0) return null;
-  const told = `${cards.length} cards had been drawn since the last shuffle: ${inWords(cards)}.`;
+  const told = `${cards.length} cards had been drawn since the last shuffle: ${formatCards(cards)}.`;
   if (!before) {
     return { check: 'drawn', ok: true, text: `${told} Compare them with the rounds before.` };
   }
-  const dealt = HAND_SIZE * (checkSeats(before) + 1);
+  const dealt = cardsPerDeal(checkSeats(before));
   const expected = [...toCards(before.drawn ?? []), ...fairDeck(before).slice(0, dealt)];
   const ok = expected.length === cards.length && new Set([...expected, ...cards]).size === cards.length;
   return {
@@ -73,19 +67,20 @@ function drawnStep({ drawn = [] }: RoundProof, before: RoundProof | undefined): 
     ok,
     text: ok
       ? `${told} They are what the round before left out of the deck.`
-      : `${told} After the round before they should be ${inWords(expected)}.`,
+      : `${told} After the round before they should be ${formatCards(expected)}.`,
   };
 }
 
+/** The order of the cards that the seeds give: told, not compared. */
 function deckStep(deck: readonly Card[], { clientSeed, round, attempt = 0 }: RoundProof): VerificationStep {
   return {
     check: 'deck',
     ok: true,
-    text: `Server seed, client seed ${quote(clientSeed)}, round ${round} and attempt ${attempt} put ${deck.length} cards in this order: ${inWords(deck)}.`,
+    text: `Server seed, client seed ${quote(clientSeed)}, round ${round} and attempt ${attempt} put ${deck.length} cards in this order: ${formatCards(deck)}.`,
   };
 }
 
-/** Cards that lay on the table beside those that the seeds give, from a place of the deck on. */
+/** The cards that lay on the table beside those that the seeds give, from a place of the deck on. */
 function tableStep(
   check: 'player' | 'dealer' | 'cards',
   shown: CardsLike | undefined,
@@ -94,10 +89,11 @@ function tableStep(
 ): VerificationStep | null {
   const cards = toCards(shown ?? []);
   if (cards.length === 0) return null;
-  if (check !== 'cards' && cards.length > HAND_SIZE)
+  if (check !== 'cards' && cards.length > HAND_SIZE) {
     throw new GameError('hand-size', `${check}: expected at most ${HAND_SIZE} cards, got ${cards.length}`);
+  }
   const due = deck.slice(from, from + cards.length);
-  const ok = inWords(due) === inWords(cards);
+  const ok = formatCards(due) === formatCards(cards);
   const whose = { player: 'The player’s cards', dealer: 'The dealer’s cards', cards: 'The cards dealt' }[
     check
   ];
@@ -105,8 +101,8 @@ function tableStep(
     check,
     ok,
     text: ok
-      ? `${whose}, ${inWords(cards)}, lie in this order from place ${from + 1} on.`
-      : `${whose} were ${inWords(cards)}; from place ${from + 1} on there should be ${inWords(due)}.`,
+      ? `${whose}, ${formatCards(cards)}, lie in this order from place ${from + 1} on.`
+      : `${whose} were ${formatCards(cards)}; from place ${from + 1} on there should be ${formatCards(due)}.`,
   };
 }
 
@@ -122,11 +118,12 @@ export function verifyRound(
     checkScheme(proof);
     const seats = checkSeats(proof);
     const deck = Object.freeze(fairDeck(proof));
-    if (deck.length < HAND_SIZE * (seats + 1))
+    if (deck.length < cardsPerDeal(seats)) {
       throw new GameError(
         'deal-invalid',
         `${DECK.length - deck.length} drawn cards leave too few for the deal`,
       );
+    }
     const steps = [
       commitmentStep(proof),
       drawnStep(proof, before),
