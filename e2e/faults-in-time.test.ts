@@ -201,6 +201,30 @@ describe('a table that is taken out', () => {
     await expectSound(player);
   });
 
+  it('while a deal of the page is awaited has its bets back and waits no longer; moved, it still gets the deal', async () => {
+    const player = await openTable(harness, { attributes: MOVING });
+    const { taken, voided, after } = await player.ask(async (table) => {
+      const place = table.parentElement as HTMLElement;
+      const voided: string[] = [];
+      table.addEventListener('cs-void', ({ reason }) => voided.push(reason));
+      table.dealer = () => new Promise(() => undefined);
+      const waiting = table.deal();
+      table.remove();
+      await waiting;
+      const taken = [table.table.phase, table.table.bets.ante, table.table.played];
+      place.append(table);
+      table.dealer = ({ cards }) => new Promise((deal) => setTimeout(() => deal(cards), 100));
+      const dealt = table.deal();
+      document.body.append(table);
+      await dealt;
+      return { taken, voided, after: table.table.phase };
+    });
+    expect(taken).toEqual(['betting', 10, 0]);
+    expect(voided).toEqual(['removed']);
+    expect(after).toBe('deciding');
+    await expectSound(player);
+  });
+
   it('at any step of its beginning becomes ready, and plays where it is put in the end', async () => {
     const player = await openTable(harness);
     const engines = await player.ask(async (table) => {

@@ -150,6 +150,10 @@ export class PlayableElement extends TableElement {
     this.#liveMeter.stop();
     this.#odds.stop();
     this.#autoplay.stop();
+    // An element that is moved is back by then.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.controller.leave();
+    });
   }
 
   /**

@@ -32,6 +32,7 @@ import {
 import type { Fairness } from '../scene/told.js';
 import type { Dealer } from './dealer.js';
 import { FairDeals } from './fair-deals.js';
+import { PendingDeal } from './pending-deal.js';
 import { questionOf } from './question.js';
 import { fairnessIn, withFairness } from './saved-fairness.js';
 import { sharedEvaluator } from './shared-evaluator.js';
@@ -46,11 +47,6 @@ export interface TableHost {
   tableChanged(): void;
   /** The session has gone on, by a move or by other settings. */
   sessionAdvanced(before: PlayerView, after: PlayerView): void;
-}
-
-/** A deal that is on its way. */
-interface PendingDeal {
-  readonly abandon: (reason: GameError) => void;
 }
 
 /**
@@ -132,7 +128,7 @@ export class TableController {
   /** Goes on with a saved table, under the page's configuration. Throws `save-invalid`; nothing has changed then. */
   restore(text: string, config: TableConfigLike): void {
     const state = restore(text, config, { evaluator: this.#state.evaluator });
-    this.#pending?.abandon(new GameError('deal-invalid', 'another table was restored'));
+    this.#pending?.abandon();
     [this.#pending, this.#wished] = [null, null];
     this.#fair.resume(fairnessIn(text));
     this.#put(state);
@@ -187,24 +183,15 @@ export class TableController {
 
   /** Lays the cards as soon as what the deal needs is there, unless the deal has been abandoned. */
   async #layWhen<T>(coming: () => Promise<T>, deckOf: (come: T) => ArrayLike<Card>): Promise<void> {
-    let abandon!: (reason: GameError) => void;
-    const abandoned = new Promise<never>((_, reject) => (abandon = reject));
-    const pending: PendingDeal = { abandon };
+    const pending = new PendingDeal();
     this.#pending = pending;
     this.host.requestUpdate();
-    let deck: () => ArrayLike<Card>;
-    try {
-      const come = await Promise.race([coming(), abandoned]);
-      deck = () => deckOf(come);
-    } catch (error) {
-      deck = () => {
-        throw error;
-      };
-    }
+    const come = await pending.outcome(coming);
+    if (pending.removed) return;
     if (this.#pending !== pending) throw new GameError('deal-invalid', 'the deal was abandoned');
     this.#pending = null;
     try {
-      this.#lay(deck);
+      this.#lay(() => deckOf(come()));
     } finally {
       this.#endWait();
     }
@@ -227,13 +214,24 @@ export class TableController {
     this.host.dispatchEvent(new CsDealEvent(round, player.cards, dealer.upcard as Card));
   }
 
+  /** The table was removed. What its page was to deal may never come: the round is taken back, and `deal` resolves. */
+  leave(): void {
+    if (!this.#pending || !this.host.dealer) return;
+    this.#pending.removed = true;
+    this.#takeBackAwaited('removed');
+  }
+
   /** Takes the round back; a deal that is still awaited is abandoned. Throws `action-illegal`. */
   void(reason: string): void {
     this.#claimTick();
+    this.#takeBackAwaited(reason);
+  }
+
+  #takeBackAwaited(reason: string): void {
     const pending = this.#pending;
     this.#pending = null;
     this.#takeBack(reason);
-    pending?.abandon(new GameError('deal-invalid', 'the round was voided'));
+    pending?.abandon();
     this.#endWait();
   }
 
