@@ -234,6 +234,7 @@ export class PlayableElement extends TableElement {
       localizer: this.#localizer,
       moves: this.#moves,
       dealing: this.controller.dealing,
+      given: this.controller.given,
       autoplay: this.#autoplay.state,
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,

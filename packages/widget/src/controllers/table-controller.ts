@@ -34,7 +34,7 @@ import type { Dealer } from './dealer.js';
 import { FairDeals } from './fair-deals.js';
 import { PendingDeal } from './pending-deal.js';
 import { questionOf } from './question.js';
-import { fairnessIn, withFairness } from './saved-fairness.js';
+import { fairnessIn, phaseIn, withFairness } from './saved-fields.js';
 import { sharedEvaluator } from './shared-evaluator.js';
 
 /** What the controller needs of its element. */
@@ -77,9 +77,15 @@ export class TableController {
     return this.#view;
   }
 
-  /** Whether a host's deal is awaited. */
+  /** Whether a deal is awaited: a host's, or the code for provable ones. */
   get dealing(): boolean {
     return this.#pending !== null;
+  }
+
+  /** Whether the cards of this round are given, by a seed or as the example. A page's wish for a seed waits for a restart. */
+  get given(): boolean {
+    const { terms, round, phase } = this.#state;
+    return terms.seed !== null || (terms.example !== null && round === 1 && phase !== 'finished');
   }
 
   /**
@@ -134,7 +140,7 @@ export class TableController {
     this.#put(state);
     this.host.tableChanged();
     // A session that was over when it was saved does not end again; one that the page has made shorter does.
-    if (state.phase === 'finished' && savedPhase(text) !== 'finished') this.#tellEnd();
+    if (state.phase === 'finished' && phaseIn(text) !== 'finished') this.#tellEnd();
   }
 
   /** One move, except `deal` and `void`. Throws `GameError`; nothing has changed then. */
@@ -288,9 +294,4 @@ export class TableController {
     if (prize > 0 && player.category)
       this.host.dispatchEvent(new CsJackpotEvent(prize, player.category, jackpot?.meter ?? 0));
   }
-}
-
-/** The phase in a save that can be restored. */
-function savedPhase(text: string): unknown {
-  return (JSON.parse(text) as { readonly phase: unknown }).phase;
 }

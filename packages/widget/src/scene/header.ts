@@ -14,10 +14,8 @@ function ticksSoFar({ told: view }: Scene): Tick[] {
 }
 
 /** What sets the deals apart from random ones. */
-function marks({ told: view, options, localizer }: Scene): string[] {
+function marks({ told: view, given, localizer }: Scene): string[] {
   const { demo, practice } = localizer.words;
-  const given =
-    options.seed !== null || (options.example !== null && view.round === 1 && view.phase !== 'finished');
   return [...(given ? [demo] : []), ...(view.terms.practice ? [practice] : [])];
 }
 

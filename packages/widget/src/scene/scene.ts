@@ -44,8 +44,10 @@ export interface Scene {
   readonly money: Money;
   readonly localizer: Localizer;
   readonly moves: Moves;
-  /** A host's deal is awaited. */
+  /** A deal is awaited: a host's, or the code for provable ones. */
   readonly dealing: boolean;
+  /** The cards of this round are given, by a seed or as the example. */
+  readonly given: boolean;
   /** Rounds are played by themselves; `decides`: but for the decisions, which are the player's. */
   readonly autoplay: 'off' | 'plays' | 'decides';
   /** The place of the active chip in the row. */

@@ -140,6 +140,30 @@ describe('attributes and properties', () => {
   });
 });
 
+describe('the mark of a demo', () => {
+  it('tells what is dealt, not what the page wishes by now', async () => {
+    const table = await page('<caribbean-stud seed="demo" motion="none"></caribbean-stud>');
+    const marked = async (): Promise<boolean> => {
+      await table.updateComplete;
+      return table.shadowRoot?.querySelector('[part~=mark]') !== null;
+    };
+    expect(await marked()).to.equal(true);
+    await table.deal();
+    await table.fold();
+    table.seed = null;
+    expect(await marked()).to.equal(true);
+    await table.next();
+    await table.deal();
+    expect(await marked()).to.equal(true);
+    await table.fold();
+    await table.restart();
+    expect(await marked()).to.equal(false);
+    await table.deal();
+    table.seed = 'too late';
+    expect(await marked()).to.equal(false);
+  });
+});
+
 describe('states for style sheets', () => {
   it('follow the phases and the result', async () => {
     const table = await page(

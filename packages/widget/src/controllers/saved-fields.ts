@@ -7,3 +7,8 @@ export function withFairness(save: string, kept: object | null): string {
 export function fairnessIn(save: string): unknown {
   return (JSON.parse(save) as { readonly fairness?: unknown }).fairness;
 }
+
+/** The phase in a saved table that can be restored. */
+export function phaseIn(save: string): unknown {
+  return (JSON.parse(save) as { readonly phase: unknown }).phase;
+}
