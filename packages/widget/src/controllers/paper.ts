@@ -20,12 +20,15 @@ export class PaperController implements ReactiveController {
     host.addController(this);
   }
 
+  /** Whether the table is to be drawn for paper. */
   get printing(): boolean {
     return this.#printing;
   }
 
   hostConnected(): void {
     this.#medium = matchMedia('print');
+    // The end of the printing may have passed by while the table was off the page.
+    this.#printing = this.#medium.matches;
     this.#medium.addEventListener('change', this.#onChange);
     addEventListener('beforeprint', this.#onChange);
     addEventListener('afterprint', this.#onChange);
