@@ -1,37 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CaribbeanStud } from '../packages/widget/dist/index.js';
 import { useBrowser } from './support/browser.js';
 import { startDealerSite, type DealerSite, type Fault } from './support/dealer-site.js';
 
 const { openPage } = useBrowser();
 
-/** What these tests use of the element. */
-interface Table extends HTMLElement {
-  readonly ready: Promise<unknown>;
-  readonly table: {
-    readonly phase: string;
-    readonly round: number;
-    readonly balance: number;
-    readonly bets: { readonly ante: number };
-    readonly player: { readonly cards: readonly number[] | null };
-    readonly register: readonly { readonly void: boolean }[];
-  };
-  motion: string;
-  placeAnte(amount: number): Promise<void>;
-  deal(): Promise<void>;
-  call(): Promise<void>;
-  next(): Promise<void>;
-  voidRound(reason: string): Promise<void>;
-}
-
-const view = (page: Page): Promise<Table['table']> =>
-  page.evaluate(() => (document.querySelector('caribbean-stud') as Table).table);
+const view = (page: Page): Promise<CaribbeanStud['table']> =>
+  page.evaluate(() => (document.querySelector('caribbean-stud') as CaribbeanStud).table);
 
 /** Deals, and tells the code of the error when the deal was refused. */
 const deal = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    (document.querySelector('caribbean-stud') as Table).deal().then(
+    (document.querySelector('caribbean-stud') as CaribbeanStud).deal().then(
       () => '',
       (error: { code: string }) => error.code,
     ),
@@ -39,7 +21,7 @@ const deal = (page: Page): Promise<string> =>
 
 const callAndGoOn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const table = document.querySelector('caribbean-stud') as Table;
+    const table = document.querySelector('caribbean-stud') as CaribbeanStud;
     await table.call();
     await table.next();
   });
@@ -75,13 +57,13 @@ describe('the page that checks deals', () => {
     const proofs: string[] = [];
     for (let round = 1; round <= 4; round++) {
       await page.evaluate(async () => {
-        const table = document.querySelector('caribbean-stud') as Table;
+        const table = document.querySelector('caribbean-stud') as CaribbeanStud;
         await table.ready;
         await table.deal();
         await table.call();
       });
       proofs.push(await page.locator('[data-field=proof]').inputValue());
-      await page.evaluate(() => (document.querySelector('caribbean-stud') as Table).next());
+      await page.evaluate(() => (document.querySelector('caribbean-stud') as CaribbeanStud).next());
     }
     const { page: checking } = await openPage({ path: '/examples/verify.html' });
     await checking.locator('#proof').fill(proofs.join('\n'));
@@ -112,7 +94,7 @@ describe('the page whose cards come from a server', () => {
     const { page } = await openPage({ path: `${site.address}/examples/host-dealer.html`, mayTalk });
     await page.waitForFunction(() => document.getElementById('status')?.textContent.includes('is ready'));
     await page.evaluate(async () => {
-      const table = document.querySelector('caribbean-stud') as Table;
+      const table = document.querySelector('caribbean-stud') as CaribbeanStud;
       table.motion = 'none';
       await table.ready;
       await table.placeAnte(10);
@@ -157,7 +139,7 @@ describe('the page whose cards come from a server', () => {
     await page.waitForFunction(() =>
       document.getElementById('status')?.textContent.includes('without its dealer'),
     );
-    await page.evaluate(() => (document.querySelector('caribbean-stud') as Table).ready);
+    await page.evaluate(() => (document.querySelector('caribbean-stud') as CaribbeanStud).ready);
     expect(await deal(page)).toBe('');
   });
 
@@ -215,7 +197,9 @@ describe('the page whose cards come from a server', () => {
     });
     const refused = deal(page);
     await expect.poll(() => late).toBeDefined();
-    await page.evaluate(() => (document.querySelector('caribbean-stud') as Table).voidRound('no patience'));
+    await page.evaluate(() =>
+      (document.querySelector('caribbean-stud') as CaribbeanStud).voidRound('no patience'),
+    );
     expect(await refused).toBe('deal-invalid');
     late?.();
     await expectVoid(page);
@@ -238,7 +222,7 @@ describe('the page whose cards come from a server', () => {
       send(response, deck);
     });
     const codes = await page.evaluate(() => {
-      const table = document.querySelector('caribbean-stud') as Table;
+      const table = document.querySelector('caribbean-stud') as CaribbeanStud;
       const outcome = (): Promise<string> =>
         table.deal().then(
           () => '',

@@ -56,8 +56,9 @@ function browserOf(options: OwnBrowser | undefined): Promise<Browser> {
 }
 
 /**
- * Gives the tests of a file the Chromium of this run, or one of their own with these options, and a site. After each test its pages are closed, and a console message,
- * an uncaught error or a failed request on any of them has failed the test, unless it `mayTalk`.
+ * Gives the tests of a file the Chromium of this run, or one of their own with these options, and a site. After each test
+ * its pages are closed, and a console message, an uncaught error or a failed request on any of them has failed the test,
+ * unless it `mayTalk`.
  */
 export function useBrowser(options?: OwnBrowser): Harness {
   let browser: Browser;

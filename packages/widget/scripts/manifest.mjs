@@ -93,7 +93,7 @@ const element = {
       !/^(tableChanged|getPropertyDescriptor|\w+Callback)$/.test(name),
   ),
   attributes: attributesOf(declaration),
-  // It invents events from the arguments of constructors.
+  // The analyzer takes arguments of constructors for events.
   events: declaration.events.filter(({ name }) => name.startsWith('cs-')),
   cssProperties: declaration.cssProperties.map((property) => ({
     ...property,

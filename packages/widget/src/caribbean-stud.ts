@@ -8,7 +8,8 @@ import { VERSION } from './version.js';
  *
  * Amounts in attributes, and in the properties of the same name, are in major units (`2.01`); amounts in methods, events
  * and `table` are whole numbers of the smallest unit (`201`). Methods resolve once the state has changed and is on the
- * screen; a move that is not allowed rejects with a `GameError` and changes nothing.
+ * screen; a move that is not allowed rejects with a `GameError` and changes nothing: `action-illegal` out of turn,
+ * `cancelled` where a listener prevents it.
  *
  * Attributes are documented at the properties of the same name, in `options-element.ts`. All may change at run time; a
  * change that would alter the running round takes effect with the next one.
@@ -20,7 +21,7 @@ import { VERSION } from './version.js';
  * @fires {CsReadyEvent} cs-ready - The engine has been chosen: `engine`, `fallbackReason`.
  * @fires {CsBetEvent} cs-bet - Chips are about to be put down or taken back: `kind`, `amount`. Cancelable.
  * @fires {CsDecisionEvent} cs-decision - The player is about to call or fold: `decision`. Cancelable.
- * @fires {CsDealEvent} cs-deal - The cards lie: `round`, `cards`, `upcard`.
+ * @fires {CsDealEvent} cs-deal - The cards are dealt: `round`, `cards`, `upcard`.
  * @fires {CsSettleEvent} cs-settle - A round is settled and paid: `round`, `settlement`.
  * @fires {CsVoidEvent} cs-void - A round was taken back: `reason`.
  * @fires {CsJackpotEvent} cs-jackpot - The jackpot bet has won: `prize`, `category`, `meter`.
@@ -32,7 +33,7 @@ import { VERSION } from './version.js';
  * @slot rules - The rules, in place of those made from the settings.
  * @slot footer - Below the table.
  *
- * @csspart frame - The whole.
+ * @csspart frame - The whole table, from header to footer.
  * @csspart header - The bar above the table.
  * @csspart title - The displayed title.
  * @csspart balance - The balance.
@@ -134,7 +135,7 @@ import { VERSION } from './version.js';
  * @cssprop --cs-back - Backs of the cards.
  *
  * @cssState betting - Bets are open.
- * @cssState deciding - The cards lie: call or fold.
+ * @cssState deciding - The cards are dealt: call or fold.
  * @cssState settled - The round is settled; with one of `won`, `lost`, `pushed`.
  * @cssState finished - The session is over.
  * @cssState won - The player won the round.

@@ -45,7 +45,7 @@ export class CsDecisionEvent extends TableEvent {
   }
 }
 
-/** The cards lie. `cards` are the player's, `null` while they lie face down. */
+/** The cards are dealt. `round` counts from 1; `cards` are the player's, `null` while they lie face down. */
 export class CsDealEvent extends TableEvent {
   constructor(
     readonly round: number,
@@ -56,7 +56,7 @@ export class CsDealEvent extends TableEvent {
   }
 }
 
-/** A round is settled and paid. */
+/** A round is settled and paid. `round` counts from 1. */
 export class CsSettleEvent extends TableEvent {
   constructor(
     readonly round: number,
@@ -66,7 +66,10 @@ export class CsSettleEvent extends TableEvent {
   }
 }
 
-/** A round was taken back: every bet is on the circle again, and the round does not count. */
+/**
+ * A round was taken back: every bet is on the circle again, and the round does not count. `reason` is what `voidRound` was
+ * given, or `deal-invalid` after a deal that failed.
+ */
 export class CsVoidEvent extends TableEvent {
   constructor(readonly reason: string) {
     super('cs-void');
@@ -84,7 +87,10 @@ export class CsJackpotEvent extends TableEvent {
   }
 }
 
-/** The session is over. `rounds` were counted; `winner` is the verdict on `total`. */
+/**
+ * The session is over. `rounds` were counted; `winner` is the verdict on `total`; `reason` tells whether they were all
+ * played (`rounds`), the balance ran short (`funds`) or the session was ended (`end`).
+ */
 export class CsSessionEndEvent extends TableEvent {
   constructor(
     readonly total: number,

@@ -39,17 +39,17 @@ export class PlayableElement extends TableElement {
     new FocusController(this);
   }
 
-  /** Sets the ante to an amount in smallest units. */
+  /** Sets the ante to an amount in smallest units. Rejects with `limit`, `funds` or `amount-invalid`. */
   placeAnte(amount: number): Promise<void> {
     return this.#play(() => this.controller.move({ type: 'ante', amount }));
   }
 
-  /** Puts the jackpot bet down or takes it back. */
+  /** Puts the jackpot bet down or takes it back. Rejects with `funds`, and with `action-illegal` where there is none. */
   placeJackpot(on: boolean): Promise<void> {
     return this.#play(() => this.controller.move({ type: 'jackpot', on }));
   }
 
-  /** Puts the 5+1 bet down or takes it back. */
+  /** Puts the 5+1 bet down or takes it back. Rejects with `funds`, and with `action-illegal` where there is none. */
   placeBonus(on: boolean): Promise<void> {
     return this.#play(() => this.controller.move({ type: 'bonus', on }));
   }
@@ -84,7 +84,7 @@ export class PlayableElement extends TableElement {
     return this.#play(() => this.controller.move({ type: 'call' }));
   }
 
-  /** Gives up the ante. */
+  /** Folds: gives up the ante, and the cards are turned. */
   fold(): Promise<void> {
     return this.#play(() => this.controller.move({ type: 'fold' }));
   }
@@ -94,7 +94,7 @@ export class PlayableElement extends TableElement {
     return this.#play(() => this.controller.move({ type: 'next' }));
   }
 
-  /** Takes the round back: all bets lie on the circle again, and the round does not count. */
+  /** Takes back the round that is dealt or awaited: all bets lie on the circle again, and it does not count. */
   voidRound(reason = ''): Promise<void> {
     return this.#play(() => {
       this.controller.void(String(reason));
@@ -107,14 +107,14 @@ export class PlayableElement extends TableElement {
     return this.#play(() => this.controller.move({ type: 'end' }));
   }
 
-  /** Begins a new session. */
+  /** Begins a new session, with the settings of the page as they are by now. */
   restart(): Promise<void> {
     return this.#play(() => this.controller.move({ type: 'restart' }));
   }
 
   /**
    * Plays rounds by itself until one of the conditions holds or it is stopped; the decisions follow a strategy or are left
-   * to the player. Resolves when it is over.
+   * to the player. Resolves when it is over. Rejects with `option-invalid`, and with `action-illegal` while it runs already.
    */
   autoplay(options: AutoplayOptions = {}): Promise<AutoplayResult> {
     return this.#autoplay.play(options);
