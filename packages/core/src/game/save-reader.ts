@@ -1,10 +1,9 @@
 import { isCard, type Card } from '../cards/card.js';
 import { checkDistinct } from '../cards/parse.js';
-import { GameError } from '../errors.js';
 
-/** `save-invalid`, naming the place in the save. */
-export function broken(path: string, why: string): GameError {
-  return new GameError('save-invalid', `the save cannot be restored: ${path} ${why}`);
+/** An error that names the place in the save. */
+export function broken(path: string, why: string): Error {
+  return new Error(`${path} ${why}`);
 }
 
 /** A field of a save that is read, and where it stands. */
@@ -28,18 +27,17 @@ export class SaveField {
     return this.value === null ? null : read(this);
   }
 
-  /** A whole number within bounds. */
-  integer(least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): number {
+  /** A whole number of at least so much. */
+  integer(least = Number.MIN_SAFE_INTEGER): number {
     const { value } = this;
-    if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most)
-      return value as number;
-    throw broken(this.path, `is no whole number from ${least} to ${most}`);
+    if (Number.isSafeInteger(value) && (value as number) >= least) return value as number;
+    throw broken(this.path, `is no whole number from ${least}`);
   }
 
   /** A number of zero or more, whole or not. */
   quantity(): number {
     const { value } = this;
-    if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+    if (Number.isFinite(value) && (value as number) >= 0) return value as number;
     throw broken(this.path, 'is no number of zero or more');
   }
 

@@ -68,7 +68,6 @@ export function restore(
     const state = readState(parse(text), wished, options.evaluator ?? jsHands);
     return state.phase === 'betting' ? continueBetting(state) : state;
   } catch (error) {
-    if (error instanceof GameError && error.code === 'save-invalid') throw error;
     throw new GameError(
       'save-invalid',
       `the save cannot be restored: ${error instanceof Error ? error.message : String(error)}`,

@@ -20,14 +20,6 @@ const CONFIG: TableConfigLike = {
   rules: { paytable: '100/50/20/7/5/4/3/2/1:3/0.25' },
 };
 
-/** What the tests spoil in a save's text. */
-interface Saved {
-  readonly balance: number;
-  readonly drawn: readonly number[];
-  readonly register: { readonly rows: readonly object[] };
-  readonly terms: object;
-}
-
 /** Any legal move, chosen by a number. */
 function anyMove(state: TableState, choice: number): TableState {
   const legal = legalActions(state);
@@ -106,11 +98,6 @@ describe('a saved table', () => {
 describe('a text that is no save', () => {
   const state = reduce(deal(play(table(CONFIG), { type: 'jackpot', on: true })), { type: 'call' });
   const text = save(state);
-  const changed = (change: (root: Saved) => void): string => {
-    const root = JSON.parse(text) as Saved;
-    change(root);
-    return JSON.stringify(root);
-  };
 
   test.each([
     '',
@@ -125,26 +112,8 @@ describe('a text that is no save', () => {
 
   test('in another version or currency is refused', () => {
     expect(refusal(text)).toBe('restored');
-    expect(refusal(changed((root) => Object.assign(root, { version: 2 })))).toBe('save-invalid');
+    expect(refusal(text.replace('"version":1', '"version":2'))).toBe('save-invalid');
     expect(refusal(text, { ...CONFIG, currency: 'USD' })).toBe('save-invalid');
-  });
-
-  test('whose sums, cards or rounds do not fit together is refused', () => {
-    const spoiled: ((root: Saved) => void)[] = [
-      (root) => Object.assign(root, { balance: root.balance + 1 }),
-      (root) => Object.assign(root, { round: 7 }),
-      (root) => Object.assign(root, { drawn: [1, 1] }),
-      (root) => Object.assign(root, { drawn: [] }),
-      (root) => Object.assign(root, { drawn: [...root.drawn.slice(0, -1), 52] }),
-      (root) => Object.assign(root, { decisions: ['fold', 'fold', 'fold'] }),
-      (root) => Object.assign(root, { decisions: ['call'] }),
-      (root) => Object.assign(root, { bets: { ante: -1, call: 0, jackpot: 0, bonus: 0 } }),
-      (root) => Object.assign(root, { phase: 'dealing' }),
-      (root) => Object.assign(root, { reason: 'end' }),
-      (root) => Object.assign(root.register.rows[0] ?? {}, { net: 5 }),
-      (root) => Object.assign(root.terms, { minAnte: 1000 }),
-    ];
-    for (const spoil of spoiled) expect(refusal(changed(spoil))).toBe('save-invalid');
   });
 
   test('cut off anywhere is refused', () => {
