@@ -5,9 +5,10 @@
  */
 export default {
   mutate: ['packages/core/src/{rules,game}/**/*.ts'],
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/error-texts.mjs'],
+  ignorers: ['error-texts'],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 1,
