@@ -1,15 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  GameError,
-  JACKPOT_TABLES,
-  parseBonusPaytable,
-  parseJackpotTable,
-  parsePaytable,
-  PAYTABLES,
-} from '../../src/index.js';
-import { toBonusPaytable } from '../../src/rules/bonus.js';
+import { GameError, parsePaytable, PAYTABLES } from '../../src/index.js';
 import { simplestFraction } from '../../src/rules/fraction.js';
-import { toJackpotTable } from '../../src/rules/jackpot.js';
 import { CATEGORIES_DOWNWARD, toPaytable } from '../../src/rules/paytable.js';
 import { percentOf, profitAt } from '../../src/rules/payout.js';
 
@@ -67,19 +59,41 @@ describe('a paytable', () => {
 
   test('by category is checked as well', () => {
     expect(toPaytable({ ...PAYTABLES.nl })).toEqual(PAYTABLES.nl);
-    expect(() => toPaytable({ ...PAYTABLES.nl, flush: -1 })).toThrow(/flush/);
     expect(() => toPaytable({ ...PAYTABLES.nl, poker: 1 } as never)).toThrow(/poker/);
     expect(() => toPaytable({} as never)).toThrow(/royal-flush/);
+    expect(() => toPaytable({ ...PAYTABLES.nl, flush: undefined } as never)).toThrow(/flush/);
   });
 
-  test.each<unknown>([{ __proto__: null }, { toString: () => null }, [], Symbol('standard')])(
-    'that is no paytable, such as case %#, is refused whatever it is',
-    (thing) => {
-      for (const read of [toPaytable, toBonusPaytable])
-        expect(() => read(thing as never)).toThrow(expect.objectContaining({ code: 'paytable-invalid' }));
-      expect(() => parsePaytable(thing as never)).toThrow(GameError);
-    },
-  );
+  test('by category may leave out the high card, which then pays as the pair', () => {
+    const table = { ...PAYTABLES.nl, pair: 1.5, 'high-card': undefined } as never;
+    expect(toPaytable(table)).toEqual({ ...PAYTABLES.nl, pair: 1.5, 'high-card': 1.5 });
+  });
+
+  test.each([0, 0.25, 1_000_000])('may pay %d to one', (odds) => {
+    expect(toPaytable({ ...PAYTABLES.nl, flush: odds }).flush).toBe(odds);
+    expect(parsePaytable(`${odds}/8/7/6/5/4/3/2/1`)['royal-flush']).toBe(odds);
+  });
+
+  test.each([-1, 1_000_000.5, Number.NaN, Infinity, '5', null])('may not pay %j to one', (odds) => {
+    expect(() => toPaytable({ ...PAYTABLES.nl, flush: odds } as never)).toThrow(/flush/);
+  });
+
+  test('is named with spaces around or without, as text or where any form is taken', () => {
+    for (const read of [parsePaytable, toPaytable]) expect(read(' nl ')).toBe(PAYTABLES.nl);
+  });
+
+  test.each<unknown>([
+    null,
+    7,
+    { __proto__: null },
+    { toString: () => null },
+    [],
+    Symbol('standard'),
+    Object.assign(() => 0, PAYTABLES.nl),
+  ])('that is no paytable, such as case %#, is refused whatever it is', (thing) => {
+    for (const read of [toPaytable, parsePaytable])
+      expect(() => read(thing as never)).toThrow(expect.objectContaining({ code: 'paytable-invalid' }));
+  });
 });
 
 describe('payouts', () => {
@@ -108,50 +122,20 @@ describe('payouts', () => {
     expect(simplestFraction(0)).toEqual({ numerator: 0, denominator: 1 });
     expect(simplestFraction(0.082)).toEqual({ numerator: 41, denominator: 500 });
   });
-});
 
-describe('a jackpot table', () => {
-  test('lists shares of the meter and multiples of the stake', () => {
-    expect(JACKPOT_TABLES.standard).toEqual({
-      'royal-flush': { percent: 100 },
-      'straight-flush': { percent: 10 },
-      'four-of-a-kind': { times: 500 },
-      'full-house': { times: 100 },
-      flush: { times: 50 },
-    });
-    expect(parseJackpotTable('100%/10%/500/100/50/12.5%/3')).toMatchObject({
-      straight: { percent: 12.5 },
-      'three-of-a-kind': { times: 3 },
-    });
-    expect(parseJackpotTable('high')).toBe(JACKPOT_TABLES.high);
+  test('may be any number at all: the fraction is stored as that number', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 2 ** -53, max: 1_000_000, noNaN: true }), (odds) => {
+        const { numerator, denominator } = simplestFraction(odds);
+        expect(numerator / denominator).toBe(odds);
+      }),
+      { numRuns: 2000, seed: 4, examples: [[0.4792095363751565], [2 ** -53], [1 / 84 + 2 ** -59]] },
+    );
   });
 
-  test.each([
-    '',
-    '100%',
-    '100%/10%/500/100',
-    '101%/10%/500/100/50',
-    '100%/10%/500/100/50/1/1/1',
-    '100%/10%/x/100/50',
-    '%/1/1/1/1',
-    'constructor',
-  ])('%j is refused', (text) =>
-    expect(() => parseJackpotTable(text)).toThrow(expect.objectContaining({ code: 'jackpot-invalid' })),
-  );
-});
-
-describe('a table of side bets', () => {
-  test('that pays nothing is refused', () => {
-    expect(() => toJackpotTable({})).toThrow(expect.objectContaining({ code: 'jackpot-invalid' }));
-    expect(() => toBonusPaytable({})).toThrow(expect.objectContaining({ code: 'paytable-invalid' }));
-    expect(toJackpotTable({ flush: { times: 5 } })).toEqual({ flush: { times: 5 } });
-  });
-});
-
-describe('the paytable of the 5+1 bet', () => {
-  test('has seven payouts from royal flush to three of a kind', () => {
-    expect(Object.values(parseBonusPaytable('5+1'))).toEqual([1000, 200, 100, 20, 15, 10, 7]);
-    expect(parseBonusPaytable('7/6/5/4/3/2/1')['three-of-a-kind']).toBe(1);
-    expect(() => parseBonusPaytable('7/6/5')).toThrow(expect.objectContaining({ code: 'paytable-invalid' }));
+  test('too small to win a unit at the largest stake win nothing', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    expect([5e-324, 2 ** -53 - 2 ** -106, 2 ** -53].map((odds) => profitAt(odds, most))).toEqual([0, 0, 0]);
+    expect(profitAt(1.5 * 2 ** -53, most)).toBe(1);
   });
 });
