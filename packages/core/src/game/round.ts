@@ -130,7 +130,6 @@ export function settleRound(state: TableState, deal: Deal, decision: Decision): 
     balance: called.balance + settlement.returned,
     meter: meterAfter(called, deal, settlement),
     lastBets: Object.freeze({ ...bets, call: 0 }),
-    looked: true,
     results,
     register: addSettledRow(called, deal, settlement),
   });

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { legalActions, parseCards, playerView, reduce, type TableState } from '../../src/index.js';
 import {
-  type GameError,
-  legalActions,
-  parseCards,
-  playerView,
-  reduce,
-  type Action,
-  type TableState,
-} from '../../src/index.js';
-import {
+  codeOf,
   deal,
   dealHands,
   LOSS,
@@ -20,16 +13,6 @@ import {
   WIN,
 } from './table-driver.js';
 
-const codeOf = (state: TableState, action: Action): string => {
-  const before = JSON.stringify(playerView(state));
-  try {
-    reduce(state, action);
-  } catch (error) {
-    expect(JSON.stringify(playerView(state))).toBe(before);
-    return (error as GameError).code;
-  }
-  return 'accepted';
-};
 const legalTypes = (state: TableState): string[] => legalActions(state).map(({ type }) => type);
 
 describe('a round', () => {
@@ -72,6 +55,12 @@ describe('a round', () => {
     expect(view).toMatchObject({ phase: 'settled', balance: 999, total: -1 });
     expect(view.dealer).toMatchObject({ cards: parseCards(LOSS[1]), category: 'pair' });
     expect(view.settlement).toMatchObject({ result: 'fold', dealerQualified: true });
+  });
+
+  test('leaves nothing on the table of the next', () => {
+    const next = reduce(playRound(table(), ...WIN, 'call'), { type: 'next' });
+    expect(next).toMatchObject({ deal: null, looked: false, results: null, bets: { call: 0 } });
+    expect(playerView(next)).toMatchObject({ settlement: null, player: { cards: null } });
   });
 
   test('without a qualified dealer pays the ante and returns the call', () => {
@@ -117,6 +106,18 @@ describe('a round', () => {
       category: 'pair',
       ranks: [10, 7, 4, 0],
     });
+  });
+});
+
+describe('the register of a round', () => {
+  const costOf = (hands: readonly [string, string], decision: 'call' | 'fold'): number =>
+    playRound(table(), ...hands, decision).register.rows[0]?.cost ?? Number.NaN;
+  const HOPELESS = ['2c 3d 7h 9c Ts', 'Jh Jc As 8d 3c'] as const;
+
+  test('tells what the decision cost beside the best one: nothing when it was the best', () => {
+    expect([costOf(WIN, 'call'), costOf(HOPELESS, 'fold')]).toEqual([0, 0]);
+    expect(costOf(WIN, 'fold')).toBeGreaterThan(1);
+    expect(costOf(HOPELESS, 'call')).toBeGreaterThan(0.1);
   });
 });
 
@@ -199,101 +200,6 @@ describe('chips', () => {
       balance: 4,
       total: 0,
       register: [],
-    });
-  });
-});
-
-describe('the jackpot bet', () => {
-  const withJackpot = (config: object = {}): TableState =>
-    play(
-      table({ jackpot: { meter: 1000, rise: 0.5 }, ...config }),
-      { type: 'ante', amount: 2 },
-      { type: 'jackpot', on: true },
-    );
-
-  test('is never placed without an ante, and goes with it', () => {
-    const empty = play(table({ jackpot: { meter: 1000 } }), { type: 'clear' });
-    expect(codeOf(empty, { type: 'jackpot', on: true })).toBe('action-illegal');
-    expect(play(withJackpot(), { type: 'clear' }).bets.jackpot).toBe(0);
-    expect(codeOf(table(), { type: 'jackpot', on: true })).toBe('action-illegal');
-  });
-
-  test('is locked before the first card, and the meter rises at the lock', () => {
-    const before = withJackpot();
-    expect(playerView(before).jackpot).toEqual({ meter: 1000, on: true, stake: 1 });
-    const dealt = dealHands(before, ...LOSS);
-    expect(codeOf(dealt, { type: 'jackpot', on: false })).toBe('action-illegal');
-    expect(dealt.meter).toBe(1_000_500);
-    expect(playerView(dealt).jackpot?.meter).toBe(1000);
-  });
-
-  test('with a royal flush takes the whole meter, which then starts again at its reset', () => {
-    const state = playRound(
-      withJackpot({ jackpot: { meter: 1000, rise: 0.5, reset: 250 } }),
-      'Th Jh Qh Kh Ah',
-      LOSS[1].replace('Jh', 'Jd'),
-      'call',
-    );
-    expect(playerView(state).settlement?.bets.jackpot?.returned).toBe(1000);
-    expect(playerView(state).jackpot?.meter).toBe(250);
-  });
-
-  test('with a straight flush takes its tenth off the meter', () => {
-    const state = playRound(withJackpot(), '9h Th Jh Qh Kh', LOSS[1].replace('Jh', 'Jd'), 'call');
-    expect(playerView(state).settlement?.bets.jackpot?.returned).toBe(100);
-    expect(state.meter).toBe(900_500);
-  });
-
-  test('with a fixed prize leaves the meter alone', () => {
-    const state = playRound(withJackpot(), 'Ah 9h 5h 3h 2h', LOSS[1].replace('Jh', 'Jd'), 'fold');
-    expect(playerView(state)).toMatchObject({ total: -2 + 49, jackpot: { meter: 1000 } });
-  });
-});
-
-describe('a voided round', () => {
-  test('puts every bet back on the circle, is marked without a number and does not count', () => {
-    const before = play(
-      table({ jackpot: { meter: 1000 } }),
-      { type: 'ante', amount: 20 },
-      { type: 'jackpot', on: true },
-    );
-    const voided = reduce(dealHands(before, ...WIN), { type: 'void', reason: 'misdeal' });
-    expect(playerView(voided)).toMatchObject({
-      phase: 'betting',
-      round: 1,
-      balance: 979,
-      total: 0,
-      bets: { ante: 20, call: 0, jackpot: 1 },
-    });
-    expect(voided.meter).toBe(before.meter);
-    expect(voided.register.rows).toMatchObject([
-      { round: null, void: true, reason: 'misdeal', net: 0, total: 0, player: null, dealer: null },
-    ]);
-    const again = playRound(voided, ...WIN, 'call');
-    expect(again.register.rows.map(({ round }) => round)).toEqual([null, 1]);
-  });
-
-  test('is dealt again from a shuffled deck, in another order under a seed', () => {
-    const state = table({ seed: 's', reshuffle: 30 });
-    const first = deal(state);
-    const again = deal(reduce(first, { type: 'void' }));
-    expect(again.deal?.shuffled).toBe(true);
-    expect(again.deal?.hands).not.toEqual(first.deal?.hands);
-    expect(deal(state).deal?.hands).toEqual(first.deal?.hands);
-  });
-
-  test.each([
-    ['too few cards', (deck: number[]) => deck.slice(0, 9)],
-    ['a repeated card', (deck: number[]) => [deck[0], deck[0], ...deck.slice(2)]],
-    ['something that is no card', (deck: number[]) => [99, ...deck]],
-    ['nothing', () => undefined],
-  ])('comes after a deal with %s, which is refused and changes nothing', (_, spoil) => {
-    const state = table();
-    expect(codeOf(state, { type: 'deal', deck: spoil(plainDeck(state)) as number[] })).toBe('deal-invalid');
-    expect(playerView(reduce(state, { type: 'void', reason: 'deal-invalid' }))).toMatchObject({
-      phase: 'betting',
-      bets: { ante: 1 },
-      balance: 999,
     });
   });
 });

@@ -5,6 +5,7 @@ import {
   jsEngine,
   playerView,
   reduce,
+  withEvaluator,
   type Evaluator,
   type TableConfigLike,
   type TableState,
@@ -90,6 +91,46 @@ describe('a session', () => {
   });
 });
 
+describe('a session that is over', () => {
+  const EMPTY = { bets: { ante: 0, call: 0 }, deal: null, looked: false, results: null };
+
+  test('hands back the chips on the circle, and those of a settled round are paid already', () => {
+    const ante = play(table(), { type: 'ante', amount: 30 });
+    const [betting, settled] = [ante, playRound(ante, ...WIN, 'call')].map((state) =>
+      reduce(state, { type: 'end' }),
+    );
+    expect(betting).toMatchObject({ ...EMPTY, phase: 'finished', balance: 1000 });
+    expect(settled).toMatchObject({ ...EMPTY, phase: 'finished', balance: 1090 });
+  });
+
+  test('for want of funds before its first round begins when the balance is raised', () => {
+    const broke = table({ balance: 2 });
+    expect(playerView(broke)).toMatchObject({ phase: 'finished', reason: 'funds', balance: 2 });
+    expect(playerView(configure(broke, { balance: 50 }))).toMatchObject({ phase: 'betting', balance: 49 });
+  });
+
+  test('stays over when the configuration changes', () => {
+    for (const state of [
+      play(table(), { type: 'end' }),
+      finishRounds(table({ balance: 3 }), 1, LOSS, 'call'),
+    ])
+      expect(playerView(configure(state, { balance: 50 })).phase).toBe('finished');
+  });
+});
+
+describe('a change of the engine', () => {
+  test('holds for the hands that are dealt from then on', () => {
+    const evaluator: Evaluator = { ...jsEngine, engine: 'wasm' };
+    const state = withEvaluator(dealHands(table(), ...WIN), evaluator);
+    expect(playerView(state)).toMatchObject({
+      engine: 'wasm',
+      phase: 'deciding',
+      player: { category: 'pair' },
+    });
+    expect(playerView(play(state, { type: 'call' }, { type: 'next' })).engine).toBe('wasm');
+  });
+});
+
 describe('a change of configuration', () => {
   const changed = (state: TableState, config: TableConfigLike): ReturnType<typeof playerView> =>
     playerView(configure(state, config));
@@ -168,23 +209,6 @@ describe('a change of configuration', () => {
 });
 
 describe('a table', () => {
-  test.each([
-    ['option-invalid', { rounds: 0 }],
-    ['option-invalid', { rounds: 2.5 }],
-    ['option-invalid', { seats: 8 }],
-    ['option-invalid', { reshuffle: 0 }],
-    ['option-invalid', { credit: 'loan' }],
-    ['option-invalid', { jackpot: { meter: 10, rise: 2 } }],
-    ['option-invalid', { minAnte: 5, maxAnte: 4 }],
-    ['amount-invalid', { balance: 1.5 }],
-    ['amount-invalid', { ante: 0 }],
-    ['amount-invalid', { jackpot: { meter: -1 } }],
-    ['card-repeated', { example: { player: 'Qh Qs 9d 6c 2h', dealer: 'Qh Jc As 8d 3c' } }],
-    ['hand-size', { example: { player: 'Qh', dealer: 'Qh Jc As 8d 3c' } }],
-  ])('is refused with %s: %j', (code, config) => {
-    expect(() => createTable(config as TableConfigLike)).toThrow(expect.objectContaining({ code }));
-  });
-
   test('has a view for its player only', () => {
     expect(() => playerView(table({ seats: 3 }), 1)).toThrow(
       expect.objectContaining({ code: 'option-invalid' }),

@@ -1,9 +1,12 @@
+import { expect } from 'vitest';
 import {
   cardsToDeal,
   createTable,
   DECK,
   deckFor,
+  GameError,
   parseCards,
+  playerView,
   reduce,
   seededSource,
   type Action,
@@ -32,6 +35,19 @@ export function playRound(
   decision: 'call' | 'fold',
 ): TableState {
   return reduce(dealHands(state, player, dealer), { type: decision });
+}
+
+/** The code with which a move is refused, or `accepted`; the table is left as it was. */
+export function codeOf(state: TableState, action: Action): string {
+  const before = JSON.stringify(playerView(state));
+  try {
+    reduce(state, action);
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    expect(JSON.stringify(playerView(state))).toBe(before);
+    return error.code;
+  }
+  return 'accepted';
 }
 
 /** Moves made one after the other. */
