@@ -3,10 +3,10 @@
 /** @typedef {{ type: string, callee: { type: string, name?: string } }} Call */
 
 /** Functions that make an error: all they are given stands in its message. */
-const MAKERS = ['invalid', 'optionInvalid', 'broken', 'illegal'];
+const MAKERS = ['invalid', 'optionInvalid', 'broken'];
 
 /** Functions that check a value: its name comes first, and stands in messages only. */
-const CHECKS = ['checkAmount', 'oneOf', 'wholeNumber', 'textOrNull'];
+const CHECKS = ['checkAmount', 'checkNumber', 'checkOneOf', 'checkWhole', 'textOrNull'];
 
 /**
  * Whether an argument at this place of a call stands in an error's message and nowhere else.
