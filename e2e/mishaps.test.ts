@@ -121,7 +121,7 @@ describe('attributes changed in mid-round', () => {
     expect(await player.view()).toMatchObject({ balance: 1030, others: [], terms: { minAnte: 1 } });
     await player.next();
     const after = await player.view();
-    expect(after.terms).toMatchObject({ minAnte: 2000, maxAnte: 4000, rules: { qualifier: 'pair' } });
+    expect(after.terms).toMatchObject({ minAnte: 20, maxAnte: 40, rules: { qualifier: 'pair' } });
     expect(after).toMatchObject({ total: 30, others: [], register: [{ net: 30 }] });
     expect(after.balance + after.bets.ante).toBe(1030);
     await player.ask((table) => table.restart());

@@ -18,6 +18,11 @@ export interface Readiness {
   readonly fallbackReason?: string | undefined;
 }
 
+/** Whether a round of the session was dealt, or is about to be: then its currency stays until the next session. */
+function begun({ dealing, view: { register, phase, reason } }: TableController): boolean {
+  return dealing || register.length > 0 || (phase !== 'betting' && reason !== 'funds');
+}
+
 /** An element that holds a table on the options in force, on the engine that was asked for, kept where the page wants it. */
 export class TableElement extends OptionsElement {
   static override properties: Record<string, PropertyDeclaration> = {
@@ -76,7 +81,10 @@ export class TableElement extends OptionsElement {
   tableChanged(): void {
     this.requestUpdate();
     const controller = this.#controller;
-    if (controller) this.#persistence.write(() => controller.save());
+    if (!controller) return;
+    // A session is played to its end in the money that it began with.
+    if (this.written.holdMoney(begun(controller))) this.optionsChanged();
+    this.#persistence.write(() => controller.save());
   }
 
   /** @internal */

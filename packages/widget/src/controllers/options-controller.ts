@@ -1,13 +1,14 @@
 import { propertyValue, type OptionProperty } from '../options/properties.js';
 import { readOptions, type ReadOptions, type Refusal } from '../options/read-options.js';
 import type { OptionName } from '../options/options.js';
-import type { Written } from '../options/read.js';
+import type { Money, Written } from '../options/read.js';
 
 /** What a page has written on one element, read anew only when something has changed. */
 export class OptionsController {
   readonly #written = new Map<OptionName, Written>();
   readonly #reported = new Map<OptionName, Written>();
   #read: ReadOptions | null = null;
+  #held: Money | null = null;
 
   /** Sets an option as the page wrote it; `null` takes it back. Returns whether anything changed. */
   write(name: OptionName, written: Written): boolean {
@@ -19,9 +20,21 @@ export class OptionsController {
     return true;
   }
 
+  /**
+   * Keeps the money in force, whatever currency the page writes from now on, or lets go of it again. Returns whether that
+   * has changed the money.
+   */
+  holdMoney(hold: boolean): boolean {
+    if (hold === (this.#held !== null)) return false;
+    const { money } = this.current;
+    this.#held = hold ? money : null;
+    this.#read = null;
+    return this.current.money.currency !== money.currency;
+  }
+
   /** The options in force. */
   get current(): ReadOptions {
-    return (this.#read ??= readOptions(this.#written));
+    return (this.#read ??= readOptions(this.#written, this.#held));
   }
 
   /** An option as its property reads. */

@@ -43,7 +43,7 @@ export interface TableHost {
   requestUpdate(): void;
   randomSource: RandomSource | null;
   dealer: Dealer | null;
-  /** The table has changed, in this moment; `view` shows the new one. */
+  /** The table has changed, in this moment, or a deal is awaited from now on; `view` shows the new one. */
   tableChanged(): void;
   /** The session has gone on, by a move or by other settings. */
   sessionAdvanced(before: PlayerView, after: PlayerView): void;
@@ -191,7 +191,7 @@ export class TableController {
   async #layWhen<T>(coming: () => Promise<T>, deckOf: (come: T) => ArrayLike<Card>): Promise<void> {
     const pending = new PendingDeal();
     this.#pending = pending;
-    this.host.requestUpdate();
+    this.host.tableChanged();
     const come = await pending.outcome(coming);
     if (pending.removed) return;
     if (this.#pending !== pending) throw new GameError('deal-invalid', 'the deal was abandoned');

@@ -37,18 +37,22 @@ function asGameError(name: OptionName, written: Written, error: unknown): GameEr
   return new GameError(code, `${OPTIONS[name].attribute}: ${message}`, { cause: error });
 }
 
-/** Reads all options: what cannot be read takes its default, never the nearest allowed value, and is reported. */
-export function readOptions(written: WrittenOptions): ReadOptions {
+/**
+ * Reads all options: what cannot be read takes its default, never the nearest allowed value, and is reported. Where there
+ * is money that is `held`, amounts are in that, whatever the currency that is written.
+ */
+export function readOptions(written: WrittenOptions, held: Money | null = null): ReadOptions {
   const refusals: Refusal[] = [];
   const refuse = (name: OptionName, error: unknown): void => {
     refusals.push({ name, written: written.get(name), error: asGameError(name, written.get(name), error) });
   };
 
-  let money = UNITS;
+  let money = held ?? UNITS;
   const currency = written.get('currency');
   if (!isAbsent('currency', currency)) {
     try {
-      money = readCurrency(currency);
+      const asked = readCurrency(currency);
+      money = held ?? asked;
     } catch (error) {
       refuse('currency', error);
     }

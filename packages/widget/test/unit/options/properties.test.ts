@@ -70,6 +70,20 @@ describe('the options of an element', () => {
     expect(refusedBy(options)).toEqual(['rounds']);
   });
 
+  it('keep their money while it is held, and the page is told of a currency that cannot be read all the same', () => {
+    const options = new OptionsController();
+    options.write('currency', 'EUR');
+    expect(options.holdMoney(true)).toBe(false);
+    options.write('currency', 'JPY');
+    options.write('balance', '5');
+    expect(options.current).toMatchObject({ money: { currency: 'EUR' }, options: { balance: 500 } });
+    options.write('currency', 'EURO');
+    expect(refusedBy(options)).toEqual(['currency']);
+    options.write('currency', 'JPY');
+    expect(options.holdMoney(false)).toBe(true);
+    expect(options.current).toMatchObject({ money: { currency: 'JPY' }, options: { balance: 5 } });
+  });
+
   it('that are not numbers are the same twice', () => {
     const options = new OptionsController();
     options.write('balance', Number.NaN);
