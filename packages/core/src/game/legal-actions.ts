@@ -25,9 +25,9 @@ export function isLegal(state: TableState, type: ActionType): boolean {
 
 function bettingActions(state: TableState): LegalAction[] {
   const { bets, terms, lastBets } = state;
-  const actions: LegalAction[] = [];
+  // Betting is open only while the balance covers the smallest ante, and side bets lie only beside an ante.
   const max = highestAnte(state, sumOfSideBets(bets));
-  if (max >= terms.minAnte) actions.push({ type: 'ante', min: terms.minAnte, max });
+  const actions: LegalAction[] = [{ type: 'ante', min: terms.minAnte, max }];
   if (terms.jackpot && maySideBet(state, 'jackpot', terms.jackpot.stake)) actions.push({ type: 'jackpot' });
   if (terms.bonus && maySideBet(state, 'bonus', bonusStake(terms))) actions.push({ type: 'bonus' });
   if (sumOfBets(bets) > 0) actions.push({ type: 'clear' });

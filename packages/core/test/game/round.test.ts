@@ -204,24 +204,6 @@ describe('chips', () => {
   });
 });
 
-describe('a move that is not allowed', () => {
-  test.each(['look', 'call', 'fold', 'next', 'stand', '__proto__', undefined])(
-    '%s while betting is refused and changes nothing',
-    (type) => {
-      expect(codeOf(table(), { type } as never)).toBe('action-illegal');
-    },
-  );
-
-  test('restart in mid-round is refused: a round is played or voided', () => {
-    expect(codeOf(dealHands(table(), ...WIN), { type: 'restart' })).toBe('action-illegal');
-  });
-
-  test('deal without an ante is refused', () => {
-    const state = reduce(table(), { type: 'clear' });
-    expect(codeOf(state, { type: 'deal', deck: plainDeck(state) })).toBe('action-illegal');
-  });
-});
-
 describe('the shoe', () => {
   test('shuffled after 30 cards keeps the cards seen, and forgets them with the shuffle', () => {
     let state = table({ reshuffle: 30 });

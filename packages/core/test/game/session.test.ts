@@ -209,12 +209,6 @@ describe('a change of configuration', () => {
 });
 
 describe('a table', () => {
-  test('has a view for its player only', () => {
-    expect(() => playerView(table({ seats: 3 }), 1)).toThrow(
-      expect.objectContaining({ code: 'option-invalid' }),
-    );
-  });
-
   test('and its view are frozen', () => {
     const state = deal(table());
     expect(
