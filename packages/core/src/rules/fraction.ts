@@ -12,14 +12,14 @@ export interface Fraction {
  * exact, so that the walk always ends; with 1 / rest, which is rounded, there are numbers for which it would not.
  */
 export function simplestFraction(value: number): Fraction {
-  if (Number.isInteger(value)) return { numerator: value, denominator: 1 };
   const floor = Math.floor(value);
   let [previousN, previousD, n, d] = [1, 0, floor, 1];
   let [divisor, rest] = [1, value - floor];
-  while (rest > 0 && n / d !== value) {
+  while (n / d !== value) {
     const remainder = divisor % rest;
     const whole = Math.round((divisor - remainder) / rest);
     const nextD = whole * d + previousD;
+    // Nothing is left to divide by, or the next fraction is beyond all numbers.
     if (!Number.isFinite(nextD)) break;
     [previousN, previousD, n, d] = [n, d, whole * n + previousN, nextD];
     [divisor, rest] = [rest, remainder];

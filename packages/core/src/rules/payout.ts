@@ -5,7 +5,6 @@ import { simplestFraction } from './fraction.js';
  * `stake` is a whole number of smallest units, `odds` are at most 1,000,000.
  */
 export function profitAt(odds: number, stake: number): number {
-  if (Number.isInteger(odds)) return stake * odds;
   return share(stake, odds, 1);
 }
 

@@ -19,7 +19,7 @@ const NUMBER = /^\d{1,7}(\.\d{1,6})?$/;
 
 /** One payout: an integer, a decimal or `n:d`; `null` when it is none of these or above 1,000,000. */
 export function parseOdds(text: string): number | null {
-  const [profit = '', stake, more] = text.split(':');
+  const [profit, stake, more] = text.split(':') as [string, string?, string?];
   if (more !== undefined || !isNumber(profit) || (stake !== undefined && !isNumber(stake))) return null;
   const odds = Number(profit) / Number(stake ?? 1);
   return odds <= MAX_ODDS ? odds : null;

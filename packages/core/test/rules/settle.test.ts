@@ -211,7 +211,11 @@ describe('a round that cannot be settled', () => {
     ['amount-invalid', { ante: 0 }],
     ['amount-invalid', { ante: 1.5 }],
     ['amount-invalid', { jackpot: { stake: 1, meter: -1 } }],
+    ['amount-invalid', { jackpot: { stake: 0, meter: 1 } }],
     ['amount-invalid', { bonus: { stake: Number.NaN } }],
+    ['amount-invalid', { bonus: { stake: 0 } }],
+    ['hand-size', { dealer: 'Jh Jc As 8d' }],
+    ['card-unknown', { dealer: 'Jh Jc As 8d 1c' }],
     ['option-invalid', { decision: 'raise' }],
     ['paytable-invalid', { rules: { paytable: 'none' } }],
   ])('is refused with %s: %j', (code, change) => {
