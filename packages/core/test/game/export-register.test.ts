@@ -17,6 +17,24 @@ describe('the register', () => {
     ]);
   });
 
+  test.each([
+    ['=1', "'=1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@a', "'@a"],
+    ['\ta', "'\ta"],
+    ['\ra', `"'\ra"`],
+    ['a=b', 'a=b'],
+    ['a,b', '"a,b"'],
+    ['a\nb', '"a\nb"'],
+    ['a\rb', '"a\rb"'],
+    ['the "dealer"', '"the ""dealer"""'],
+    ['plain', 'plain'],
+  ])('exports the reason %j as %j: a field, and no formula', (reason, field) => {
+    const voided = reduce(dealHands(table(), ...WIN), { type: 'void', reason });
+    expect(exportRegister(voided.register, 'csv')).toContain(`\r\n,true,${field},,`);
+  });
+
   test('exports as JSON with what it no longer lists', () => {
     const json = JSON.parse(exportRegister(register, 'json')) as {
       carried: unknown;

@@ -12,6 +12,8 @@ import {
 } from '../../src/index.js';
 import { deal, dealHands, LOSS, play, playRound, table, WIN } from './table-driver.js';
 
+const OFFERS = { jackpot: { meter: 1000 }, bonus: true };
+
 const finishRounds = (
   state: TableState,
   rounds: number,
@@ -151,6 +153,24 @@ describe('a change of configuration', () => {
     });
   });
 
+  test('leaves a circle bare that the player has cleared, before the first round and later', () => {
+    const first = table(OFFERS);
+    for (const state of [first, finishRounds(first, 1, LOSS, 'fold')]) {
+      const cleared = configure(play(state, { type: 'clear' }), { ...OFFERS, maxAnte: 50 });
+      expect(cleared).toMatchObject({ phase: 'betting', bets: { ante: 0 }, terms: { maxAnte: 50 } });
+      expect(cleared.balance).toBe(state === first ? 1000 : 999);
+    }
+  });
+
+  test('keeps side bets at the stake that is now asked, and puts the ante alone where they are not offered', () => {
+    const both = play(table(OFFERS), { type: 'jackpot', on: true }, { type: 'bonus', on: true });
+    expect(configure(both, { ...OFFERS, jackpot: { meter: 7, stake: 5 } }).bets).toMatchObject({
+      jackpot: 5,
+      bonus: 1,
+    });
+    expect(configure(both, { jackpot: null }).bets).toEqual({ ante: 1, call: 0, jackpot: 0, bonus: 0 });
+  });
+
   test('of rules and limits leaves the running round alone and holds for the next', () => {
     const running = dealHands(table({ ante: 10 }), 'Qh Qs 2d 2c 2h', 'Jh Jc As 8d 3c');
     const wished = configure(running, { rules: { paytable: 'betmgm' }, minAnte: 10, ante: 10 });
@@ -187,6 +207,18 @@ describe('a change of configuration', () => {
     const wished = configure(state, { balance: 500 });
     expect(playerView(wished).balance).toBe(998);
     expect(playerView(reduce(wished, { type: 'restart' })).balance).toBe(499);
+  });
+
+  test('of seats, currency, seed and example waits for the restart, too', () => {
+    const state = finishRounds(table(), 1, LOSS, 'fold');
+    const [player, dealer] = WIN;
+    const wishes = { seats: 3, currency: 'EUR', seed: 's' };
+    const wished = configure(state, { ...wishes, example: { player, dealer }, reshuffle: 30 });
+    expect(wished.terms).toMatchObject({ seats: 1, currency: null, seed: null, example: null });
+    expect([wished.terms.reshuffle, wished.shoe.reshuffle]).toEqual([30, 30]);
+    const { terms } = reduce(wished, { type: 'restart' });
+    expect(terms).toMatchObject(wishes);
+    expect(terms.example).not.toBeNull();
   });
 
   test('that offers a jackpot starts its meter, and the meter outlives a pause of the offer', () => {

@@ -206,6 +206,7 @@ describe('a round that cannot be settled', () => {
   const good = { player: 'Qh Qs 9d 6c 2h', dealer: QUALIFIED_JACKS, decision: 'call', ante: 1 } as const;
   test.each([
     ['card-repeated', { dealer: 'Qh Jc As 8d 3c' }],
+    ['card-repeated', { dealer: 'Jh Qh As 8d 3c' }],
     ['hand-size', { player: 'Qh Qs 9d 6c' }],
     ['card-unknown', { player: 'Qh Qs 9d 6c 1h' }],
     ['amount-invalid', { ante: 0 }],
