@@ -1,6 +1,6 @@
 import { evaluate16 } from './hands16';
 
-/** Whether a vector of the highest bytes found among cards holds none above 51. */
+/** Whether no byte is above 51; `highest` holds the highest of each lane. */
 function areCards(highest: v128): bool {
   return !v128.any_true(i8x16.gt_u(highest, i8x16.splat(51)));
 }
@@ -10,7 +10,7 @@ function highestOf(a: v128, b: v128, c: v128, d: v128, e: v128): v128 {
   return i8x16.max_u(i8x16.max_u(i8x16.max_u(a, b), i8x16.max_u(c, d)), e);
 }
 
-/** Whether `length` bytes, in steps of 80, are all cards. */
+/** Whether `length` bytes are all cards; reads on to the next multiple of 80. */
 export function allCards(cards: usize, length: i32): bool {
   let highest = i8x16.splat(0);
   for (let i = 0; i < length; i += 80, cards += 80) {
@@ -26,7 +26,7 @@ export function allCards(cards: usize, length: i32): bool {
   return areCards(highest);
 }
 
-/** Values hands whose cards lie in five columns of `stride` bytes, in groups of sixteen. Returns as `evaluateRows`. */
+/** As {@link evaluateRows}, for hands whose cards lie in five columns that begin `stride` bytes apart. */
 export function evaluateColumns(cards: usize, stride: usize, values: usize, hands: i32): bool {
   let highest = i8x16.splat(0);
   for (let i = 0; i < hands; i += 16, cards += 16, values += 64) {
@@ -42,8 +42,8 @@ export function evaluateColumns(cards: usize, stride: usize, values: usize, hand
 }
 
 /**
- * Values hands of five cards each that lie one after the other, in groups of sixteen: up to fifteen hands beyond the
- * last are read and valued too. Returns whether all were cards; if not, the values mean nothing.
+ * Values hands whose five cards each lie one after the other, in groups of sixteen: up to fifteen hands beyond the last
+ * are read and valued too. Returns whether all of them were cards; if not, the values mean nothing.
  */
 export function evaluateRows(cards: usize, values: usize, hands: i32): bool {
   let highest = i8x16.splat(0);
@@ -74,8 +74,8 @@ export function evaluateRows(cards: usize, values: usize, hands: i32): bool {
 }
 
 /**
- * One column of sixteen rows, its cards not yet in order. In 80 bytes the cards of a column lie five apart, and five
- * has no factor in common with sixteen: whichever vector a card is in, it has a lane of its own.
+ * One column of sixteen rows, its cards not yet in order. In the 80 bytes the cards of a column lie five apart, and five
+ * has no factor in common with sixteen: no two of them lie in the same lane, whichever vectors they are in.
  */
 function column(from0: v128, from1: v128, from2: v128, from3: v128, from4: v128): v128 {
   const lanes0 = i8x16(-1, 0, 0, 0, 0, -1, 0, 0, 0, 0, -1, 0, 0, 0, 0, -1);

@@ -3,7 +3,7 @@
  * `low` for deuce to nine, `high` for ten to ace.
  */
 
-/** The ranks of cards. Bytes have no shift of their own in most processors: this takes two steps, `i8x16.shr_u` five. */
+/** The ranks of cards. Most processors cannot shift bytes: this takes two instructions, `i8x16.shr_u` five. */
 function rankOf(cards: v128): v128 {
   return v128.and(i16x8.shr_u(cards, 2), i8x16.splat(63));
 }
@@ -22,11 +22,11 @@ function highRank(rank: v128): v128 {
  * Four times the category of a hand, straights and flushes apart, by the number of different ranks: quads 2, two pair 3,
  * pair 4, none 5; plus 6 where three are equal: full house 8, trips 9. (Five equal ranks, 7, are no poker hand.)
  */
-function timesFour(ranks: v128): v128 {
-  return i8x16.swizzle(i8x16(0, 0, 28, 8, 4, 0, 0, 12, 24, 12, 0, 0, 0, 0, 0, 0), ranks);
+function fourTimesCategory(kinds: v128): v128 {
+  return i8x16.swizzle(i8x16(0, 0, 28, 8, 4, 0, 0, 12, 24, 12, 0, 0, 0, 0, 0, 0), kinds);
 }
 
-/** Writes the values of sixteen hands, given as five vectors with a card in each lane. Cards are not checked. */
+/** Writes the values of sixteen hands, given as five vectors with one card of each hand. Cards are not checked. */
 export function evaluate16(a: v128, b: v128, c: v128, d: v128, e: v128, values: usize): void {
   const rankA = inline.always(rankOf(a));
   const rankB = inline.always(rankOf(b));
@@ -35,8 +35,8 @@ export function evaluate16(a: v128, b: v128, c: v128, d: v128, e: v128, values: 
   const rankE = inline.always(rankOf(e));
   const zero = i8x16.splat(0);
 
-  // Adding the five one-rank sets column by column, as in a sum of bits: `odd` is the sum's lowest bit, a rank is in
-  // `pair` or `pairAgain` when it was carried, in both when it came four times.
+  // The five one-rank sets are added up bit by bit: `odd` is the lowest bit of the sum, and a rank is in `pair` or
+  // `pairAgain` when it was carried, in both when it came four times.
   const aLow = inline.always(lowRank(rankA));
   const bLow = inline.always(lowRank(rankB));
   const cLow = inline.always(lowRank(rankC));
@@ -64,7 +64,8 @@ export function evaluate16(a: v128, b: v128, c: v128, d: v128, e: v128, values: 
   const twiceHigh = v128.or(pairHigh, pairAgainHigh);
   const anyHigh = v128.or(oddHigh, twiceHigh);
 
-  // Seen twice and odd is three of a kind, which makes the hand; otherwise whatever is seen twice does.
+  // A rank that comes twice and an odd number of times comes three times, and makes the hand; without one, whatever comes
+  // twice does.
   const tripsLow = v128.and(twiceLow, oddLow);
   const tripsHigh = v128.and(twiceHigh, oddHigh);
   const noTrips = i8x16.eq(v128.or(tripsLow, tripsHigh), zero);
@@ -81,9 +82,9 @@ export function evaluate16(a: v128, b: v128, c: v128, d: v128, e: v128, values: 
   const suits = v128.or(v128.or(v128.xor(a, b), v128.xor(a, c)), v128.or(v128.xor(a, d), v128.xor(a, e)));
   const flush = v128.and(unpaired, i8x16.eq(v128.and(suits, i8x16.splat(3)), zero));
 
-  // Straights add 4 to the category of unpaired hands, flushes 5, both together 8.
+  // The category of an unpaired hand rises by 4 for a straight, by 5 for a flush, by 8 for both.
   const kinds = i8x16.add(different, v128.andnot(i8x16.splat(6), noTrips));
-  let category = inline.always(timesFour(kinds));
+  let category = inline.always(fourTimesCategory(kinds));
   category = v128.or(category, v128.and(straight, i8x16.splat(16)));
   category = i8x16.add(
     category,

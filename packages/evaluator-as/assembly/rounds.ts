@@ -6,7 +6,7 @@ const cards = memory.data(160, 16);
 const playerValues = memory.data(64, 16);
 const dealerValues = memory.data(64, 16);
 
-/** Where a category's hand classes begin, and how many each set of made ranks has. */
+/** Where the hand classes of each category begin, and how many each set of made ranks has room for: as in the core. */
 const classBase = memory.data<u16>([0, 1288, 5006, 6020, 7034, 8322, 9610, 9779, 9948]);
 const classWidth = memory.data<u16>([0, 286, 13, 78, 0, 0, 13, 13, 0]);
 
@@ -37,8 +37,8 @@ export function playRounds(
       deal(deck, drawn, cards + lane);
       drawn += 10;
     }
-    evaluateColumn(cards, playerValues);
-    evaluateColumn(cards + 80, dealerValues);
+    evaluateSixteen(cards, playerValues);
+    evaluateSixteen(cards + 80, dealerValues);
     for (let lane = 0; lane < 16; lane++) {
       const player = load<u32>(playerValues + (lane << 2));
       const dealer = load<u32>(dealerValues + (lane << 2));
@@ -55,20 +55,21 @@ export function playRounds(
   store<u8>(state, drawn, 68);
 }
 
-function evaluateColumn(column: usize, values: usize): void {
+/** Values sixteen hands whose cards lie in five columns of sixteen. */
+function evaluateSixteen(columns: usize, values: usize): void {
   evaluate16(
-    v128.load(column),
-    v128.load(column, 16),
-    v128.load(column, 32),
-    v128.load(column, 48),
-    v128.load(column, 64),
+    v128.load(columns),
+    v128.load(columns, 16),
+    v128.load(columns, 32),
+    v128.load(columns, 48),
+    v128.load(columns, 64),
     values,
   );
 }
 
 /**
- * Draws ten cards of a deck whose first `drawn` cards are gone, into ten columns: for each, a place among the cards
- * left, all equally likely (Daniel Lemire, "Fast random integer generation in an interval", 2019, with 16 bits).
+ * Draws ten cards of a deck whose first `drawn` cards are gone, into ten columns: each from a place among the cards that
+ * are left, all equally likely (Daniel Lemire, "Fast random integer generation in an interval", 2019, with 16 bits).
  */
 function deal(deck: usize, drawn: i32, column: usize): void {
   let bits: u32 = 0;
@@ -88,7 +89,7 @@ function deal(deck: usize, drawn: i32, column: usize): void {
   }
 }
 
-/** Looks up whether to call with the hand in the first five columns against the upcard in the sixth. */
+/** Whether to call with the hand in the first five columns, of this value, against the upcard in the sixth. */
 function calls(value: u32, column: usize, decisions: usize, places: usize): bool {
   const category = <usize>(value >> 26);
   const made = (value >> 13) & 0x1fff;
@@ -100,6 +101,7 @@ function calls(value: u32, column: usize, decisions: usize, places: usize): bool
   const otherPlace: u32 = load<u16>(places + (others << 1));
   const handClass = base + madePlace * width + otherPlace;
   const bits = load<u32>(decisions + ((handClass * 13 + (upcard >> 2)) << 2));
+  // All ones or none: the suits do not matter. Unsigned, all ones and one more are none.
   if (bits + 1 <= 1) return bits != 0;
   return ((bits >> suitedRanks(column, upcard)) & 1) != 0;
 }

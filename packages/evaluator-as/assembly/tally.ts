@@ -1,6 +1,6 @@
 import { evaluate16 } from './hands16';
 
-/** Room for all pairs of 51 cards and one vector more. */
+/** Room for all pairs of 51 cards, and for one vector more, since the last one may reach beyond them. */
 const PAIRS = (51 * 50) / 2 + 16;
 const firsts = memory.data(PAIRS, 16);
 const seconds = memory.data(PAIRS, 16);
@@ -36,7 +36,7 @@ export function tallyDealer(
       deals += pairs - from;
       for (let at = from; at < pairs; at += 16) {
         evaluate16(up, first, second, v128.load(firsts + at), v128.load(seconds + at), values);
-        // Beyond the end of the list: higher than any hand, so not counted below.
+        // What lies beyond the end of the list is made higher than any hand, so that it is not counted.
         if (pairs - at < 16) memory.fill(values + ((pairs - at) << 2), 0x7f, (16 - pairs + at) << 2);
         for (let i = 0; i < 64; i += 16) {
           const dealer = v128.load(values + i);

@@ -1,6 +1,6 @@
 /**
- * The kernels that value hands. Addresses are byte offsets into `memory`; nothing is checked in here, and nothing in here
- * ever grows the memory.
+ * The kernels that value hands. Addresses are byte offsets into `memory`. The kernels check no address or size, and never
+ * grow the memory.
  */
 export interface HandKernels {
   readonly memory: KernelMemory;
@@ -10,8 +10,8 @@ export interface HandKernels {
   allCards(cards: number, length: number): number;
   /**
    * Values `hands` hands, five cards each one after the other, and writes a 32-bit value for each. Works in groups of
-   * sixteen: up to fifteen hands beyond the last are read and valued too, and must be cards. Returns 1, or 0 when
-   * something was no card; the values mean nothing then.
+   * sixteen: up to fifteen hands beyond the last are read and valued too, and must be cards. Returns 1, or 0 when a byte
+   * was no card; the values mean nothing then.
    */
   evaluateRows(cards: number, values: number, hands: number): number;
   /** As `evaluateRows`, for hands whose cards lie in five columns that begin `stride` bytes apart. */
@@ -35,9 +35,11 @@ export interface Kernels extends HandKernels {
   /**
    * Plays rounds of Caribbean Stud, in groups of sixteen, and writes an outcome byte for each: the player's category in
    * bits 0..3 (9 for a royal flush), the result in bits 4..6 (0 fold, 1 not qualified, 2 win, 3 tie, 4 lose), in bit 7
-   * whether the dealer qualifies. A deck of which `reshuffle` cards or more are drawn is shuffled before a round.
+   * whether the dealer qualifies. A deck is shuffled before a round when `reshuffle` of its cards or more are drawn, or
+   * fewer than ten are left.
    *
-   * `state` holds a xoshiro128** state (16 bytes), the deck (52 bytes) and how many of its cards are drawn (1 byte).
+   * `state` holds a xoshiro128** state (16 bytes), the deck (52 bytes) and how many of its cards are drawn (1 byte), from
+   * one call to the next.
    * `decisions` has 32 bits for each of 11,236 hand classes and 13 upcard ranks: bit i tells whether to call when i is
    * the set of the hand's ranks, the lowest as bit 0, that it holds in the upcard's suit. `places` has 16 bits for each
    * mask of ranks: its place among those with as many ranks (the wheel's 0b1111: 1287).
