@@ -1,5 +1,6 @@
 /**
- * Makes sure that scores rank hands just as hand values do: equal where they are equal, in the same order otherwise.
+ * Makes sure that scores rank hands as hand values do: equal where these are equal, in the same order otherwise. Throws when
+ * they do not.
  * @param {string} name
  * @param {ArrayLike<number>} scores
  * @param {boolean} lowerIsBetter

@@ -1,4 +1,4 @@
-// A worker of its own for every measurement: what the first call costs before anything is compiled.
+// Runs in a new worker for every measurement: tells what the first call takes, before anything is compiled.
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyzeGame } from '@caribbean-stud/core';
 

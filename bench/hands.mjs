@@ -1,7 +1,7 @@
 /**
- * Seeded test hands, the same for every contestant, in Node and in browsers. The generator (xorshift32) is good enough
- * to mix cards for a measurement; it is no source of deals.
- * @param {number} seed
+ * A seeded generator (xorshift32), so that hands are the same for every contestant, in Node and in browsers. It is good
+ * enough to mix cards for a measurement, and no source of deals.
+ * @param {number} seed not 0
  * @returns {(below: number) => number}
  */
 function randomNumbers(seed) {
@@ -30,7 +30,7 @@ export function randomHands(count, size = 5, seed = 20_260_101) {
       const card = random(52);
       if (!hand.includes(card)) hand.push(card);
     }
-    // A copy has room for its own cards only; one that grew by pushing has three times as much.
+    // A copy takes as much memory as its cards need; an array that grew by pushing, three times as much.
     return hand.slice();
   });
 }

@@ -1,9 +1,8 @@
 /**
  * @typedef {object} Contestant
  * @property {string} name
- * @property {() => number | Promise<number>} run does a fair amount of work, some milliseconds, and gives its number of
- *   operations
- * @property {string} [note]
+ * @property {() => number | Promise<number>} run does some milliseconds of work and returns how many operations that was
+ * @property {string} [note] what is called
  */
 
 /**
@@ -23,7 +22,7 @@
  * @property {() => number} [cpu] milliseconds of processor time that this process has used
  */
 
-/** @param {readonly number[]} numbers @param {number} share */
+/** The number below which a share of the numbers lies. @param {readonly number[]} numbers @param {number} share */
 function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
@@ -35,7 +34,7 @@ function median(numbers) {
 }
 
 /**
- * One sample: as many runs as fill the time, so that clocks with coarse steps do not matter.
+ * One sample, in nanoseconds per operation: as many runs as fill the time, so that coarse clocks do not matter.
  * @param {Contestant} contestant
  * @param {Clocks} clocks
  * @param {number} milliseconds
@@ -51,8 +50,8 @@ async function sample({ run }, clocks, milliseconds) {
 }
 
 /**
- * Measures contestants in turn, round after round, so that a busy machine slows all of them alike: ratios between
- * figures of one call are sounder than the figures.
+ * Measures contestants in turn, round after round, so that a busy machine slows all of them alike: the ratios of figures
+ * from one call are sounder than the figures themselves.
  * @param {readonly Contestant[]} contestants
  * @param {{ clocks: Clocks, rounds?: number, milliseconds?: number, pause?: () => Promise<void> }} options
  * @returns {Promise<Figures[]>}

@@ -1,5 +1,5 @@
-// Evaluators on npm, each behind the same face: cards are rank x 4 + suit, deuce of clubs 0, and a score is the better
-// the lower it is, or the higher, as `lowerIsBetter` says.
+// Evaluators on npm behind one interface. Cards are rank x 4 + suit, the deuce of clubs 0; whether the better hand has the
+// lower score is told by `lowerIsBetter`.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -11,17 +11,17 @@ import pokersolver from 'pokersolver';
  * @typedef {object} Peer
  * @property {string} name
  * @property {string} version
- * @property {string} note what it is fed with
+ * @property {string} note what is called
  * @property {boolean} lowerIsBetter
  * @property {(hands: number[][]) => unknown[]} prepare hands in the form that it takes, made before measuring
- * @property {(prepared: any[], scores: Float64Array) => void} evaluate
+ * @property {(prepared: any[], scores: Float64Array) => void} evaluate writes the score of each hand
  */
 
 const require = createRequire(import.meta.url);
 
 /** @param {string} name */
 function versionOf(name) {
-  // Not every package exports its manifest, so it is looked for from the entry upward.
+  // Not every package exports its manifest: it is found by the path of the entry.
   const entry = require.resolve(name);
   const folder = entry.slice(
     0,
@@ -35,7 +35,7 @@ function textOf(card) {
   return '23456789TJQKA'.charAt(card >> 2) + 'cdhs'.charAt(card & 3);
 }
 
-// Each loop is written out, not shared: a shared one would see functions of all peers and be slower for each.
+// Each loop is written out: a shared one would meet the functions of all peers, and be slower for each of them.
 
 /** @type {Peer} */
 const POKERTOOLS = {
@@ -81,13 +81,13 @@ const POKERSOLVER = {
   },
 };
 
-/** The peers that are always there, the fastest first. @type {readonly Peer[]} */
+/** The peers that are installed, the fastest first. @type {readonly Peer[]} */
 export const PEERS = [POKERTOOLS, PHE, POKERSOLVER];
 
 const POKER_EVALUATOR = 'poker-evaluator-ts@2.0.3';
 
 /**
- * poker-evaluator-ts, whose data file of 130 MB is fetched into a folder that git ignores.
+ * poker-evaluator-ts, fetched into a folder that git ignores: its data file has 130 MB.
  * @returns {Peer}
  */
 export function fetchPokerEvaluator() {

@@ -2,7 +2,7 @@
 //   npm run bench                           everything
 //   npm run bench -- --topic batch          one topic
 //   npm run bench -- --quick                fewer rounds
-//   npm run bench -- --poker-evaluator-ts   with that package too, 124 MB to fetch
+//   npm run bench -- --poker-evaluator-ts   with that package too, 130 MB to fetch
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { randomHands } from './hands.mjs';
@@ -19,7 +19,7 @@ import { TOPICS } from './topics/index.mjs';
 
 /**
  * @typedef {object} Race
- * @property {readonly import('./measure.mjs').Contestant[]} contestants measured in turn; they have been checked to agree
+ * @property {readonly import('./measure.mjs').Contestant[]} contestants measured in turn; their results have been checked
  * @property {readonly import('./measure.mjs').Contestant[]} baselines those that the others are compared with
  */
 
@@ -31,7 +31,7 @@ import { TOPICS } from './topics/index.mjs';
  * @property {(setting: Setting) => Race | Promise<Race>} setUp
  */
 
-/** Too many for a processor to learn by heart, as it does with some thousand. */
+/** So many that the processor's branch predictor cannot learn them by heart, as it does with a few thousand. */
 const HANDS = 20_000;
 
 const { values: options } = parseArgs({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { analyzeGame, analyzeSession } from '@caribbean-stud/core';
 
-/** With the default rules most hands need no look at the upcard; with these every high card and pair does. */
+/** By the default rules most choices are sure whatever the upcard; by the others, those of high cards and pairs are not. */
 const GAMES = [
   { name: 'default', query: {}, folds: 4_863_093 / 10_179_260 },
   {
@@ -12,7 +12,7 @@ const GAMES = [
   },
 ];
 
-/** Milliseconds of the first call where nothing is compiled yet. @param {object} query */
+/** The milliseconds of a first call, when nothing is compiled yet. @param {object} query */
 async function firstCall(query) {
   const worker = new Worker(new URL('../first-call.mjs', import.meta.url), { workerData: query });
   const [milliseconds] = await once(worker, 'message');

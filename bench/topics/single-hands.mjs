@@ -1,11 +1,11 @@
 import { evaluate } from '@caribbean-stud/core';
 import { checkAgreement } from '../agreement.mjs';
 
-/** Texts take so much longer that a part of the hands is enough. */
+/** pokersolver, which reads texts, takes so much longer that a part of the hands is enough. */
 const SLOW_SHARE = 0.02;
 
 /**
- * One hand at a time, each an array of its own, in the form that the evaluator takes.
+ * One hand at a time, each in an array, in the form that the evaluator takes.
  * @type {import('../run.mjs').Topic}
  */
 export const singleHands = {

@@ -3,7 +3,7 @@ import { randomHands } from '../hands.mjs';
 
 const HAND = parseCards('Ad Kd 9s Jd 5c');
 const UPCARD = 2;
-/** The lowest hand with which the dealer plays. */
+/** A lowest hand with which the dealer plays. */
 const LOWEST_ACE_KING = parseCards('Ah Kd 4c 3s 2h');
 
 /** All hands that the dealer may hold. */
@@ -24,8 +24,8 @@ function dealerHands() {
 }
 
 /**
- * The exact decision, counted, over as many hands and upcards as a processor cannot learn by heart.
- * @param {string} expected the tally of the query, as text
+ * The exact decision, counted; over so many hands and upcards that the processor cannot learn them by heart.
+ * @param {string} expected the tally of {@link HAND} and {@link UPCARD}, as JSON
  */
 function counting(expected) {
   const rules = toRules();
