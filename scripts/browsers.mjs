@@ -1,13 +1,13 @@
-// Where the browsers are that the tests drive: those of the system, or those that environment variables name.
+// Where to find the browsers that the tests drive: those of the system, or those that environment variables name.
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The engines that tests run in, the indispensable one first. */
+/** The engines that the tests run in; the first one is a must. */
 export const ENGINES = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
 /** @typedef {(typeof ENGINES)[number]} Engine */
 
 /**
- * The first of these files that exists.
+ * The first of these files that exists; `undefined` when none does.
  * @param {(string | undefined)[]} paths
  */
 function first(...paths) {
@@ -35,7 +35,7 @@ export function findBrowsers() {
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
     ),
-    /** The same engine without windows: opens a fresh profile with a fifth of the work. */
+    /** Chromium without windows: it opens a new profile with a fifth of the work. */
     headlessShell: first(env.CHROMIUM_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell'),
     firefox: first(
       env.FIREFOX_BIN,
@@ -50,7 +50,7 @@ export function findBrowsers() {
   };
 }
 
-/** The engines of which everything that is needed was found. */
+/** The engines for which all that is needed was found. */
 export function enginesFound() {
   const found = findBrowsers();
   return ENGINES.filter((engine) =>
@@ -58,7 +58,7 @@ export function enginesFound() {
   );
 }
 
-/** Arguments with which Chromium starts as root, in containers, and without talking to anyone. */
+/** Arguments for Chromium to start as root and in containers, and to talk to no one. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -69,3 +69,11 @@ export const chromiumArguments = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
+
+/** How to start Chromium. Throws when it was not found. */
+export function chromiumOptions() {
+  const executablePath = findBrowsers().chromium;
+  if (executablePath === undefined)
+    throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
+  return { executablePath, args: chromiumArguments };
+}

@@ -3,7 +3,7 @@
 const SCRIPT = /(<script\b([^>]*)>)(.*?)<\/script>/gis;
 
 /**
- * True for what a browser runs: no import maps, no data, no files elsewhere.
+ * Whether a tag with these attributes holds code: no import map, no data, and no script that is a file of its own.
  * @param {string} attributes
  */
 function isCode(attributes) {
@@ -18,7 +18,7 @@ export const htmlScripts = {
     return [...html.matchAll(SCRIPT)]
       .filter(([, , attributes]) => isCode(attributes ?? ''))
       .map(({ 1: tag = '', 3: code = '', index }, number) => {
-        // Blank lines and columns before it keep the positions of the page.
+        // Spaces and line ends in front keep the code at its place in the page.
         const before = html.slice(0, index + tag.length).replace(/[^\n]/g, ' ');
         return { text: before + code, filename: `${number}.js` };
       });

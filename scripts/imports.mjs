@@ -1,6 +1,6 @@
-// Judges the imports that dependency-cruiser has found (its JSON comes in on the standard input), and holds
-// docs/images/imports.svg, the picture in ARCHITECTURE.md, against them. `npx -y pnpm@12.21.0 run check:imports --write` draws it anew.
-// Where a box stands is decided here; whether an arrow is drawn, by the code. A folder without a box fails too.
+// Judges the imports that dependency-cruiser has found (its JSON comes in on the standard input), and compares
+// docs/images/imports.svg, the picture in ARCHITECTURE.md, with them. `npx -y pnpm@12.21.0 run check:imports --write` draws
+// it again. Where a box stands is decided here, whether there is an arrow by the code. A folder without a box fails too.
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -65,7 +65,7 @@ const FILES = new Map([
 ]);
 
 /**
- * The box or frame that a file belongs to; `null` for an index and for what is not ours.
+ * The box or frame that a file belongs to; `null` for an index, and for files of others.
  * @param {string} path
  */
 function placeOf(path) {
@@ -84,10 +84,14 @@ function placeOf(path) {
   return place;
 }
 
-/** Imports between packages go from frame to frame, but for those of the kernels: the evaluator's alone. @param {string} from @param {string} to */
-function ends(from, to) {
-  const isPackage = to in FRAMES;
-  return isPackage && to === 'core' ? [/** @type {string} */ (from.split('/')[0]), to] : [from, to];
+/**
+ * Where the arrow of an import begins and ends. The core is used by most of the widget: those arrows become one, from frame
+ * to frame. The kernels are used by the evaluator alone: its arrow begins at its box.
+ * @param {string} from
+ * @param {string} to
+ */
+function endsOf(from, to) {
+  return to === 'core' ? [/** @type {string} */ (from.split('/')[0]), to] : [from, to];
 }
 
 /** The arrows between boxes: each place with the places it imports from. @param {Module[]} modules */
@@ -100,7 +104,7 @@ function arrowsOf(modules) {
     for (const { resolved } of dependencies) {
       const to = placeOf(resolved);
       if (to === null || to === from) continue;
-      const [start = from, end = to] = ends(from, to);
+      const [start = from, end = to] = endsOf(from, to);
       arrows.set(start, (arrows.get(start) ?? new Set()).add(end));
     }
   }
@@ -198,7 +202,7 @@ if (process.argv.includes('--write')) {
   await writeFile(PICTURE, picture);
 } else if (picture !== (await readFile(PICTURE, 'utf8').catch(() => ''))) {
   console.error(
-    'docs/images/imports.svg is out of date: draw it anew (npx -y pnpm@12.21.0 run check:imports --write), and look at it',
+    'docs/images/imports.svg is out of date: draw it again (npx -y pnpm@12.21.0 run check:imports --write), and look at it',
   );
   process.exitCode = 1;
 }

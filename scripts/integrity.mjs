@@ -1,6 +1,6 @@
-// Keeps the versioned address of the one file in README.md and its integrity hash: without arguments it writes both as they
-// are now, with `--check` it fails when they differ. A release writes them and checks them before it publishes; between
-// releases they are those of the last one.
+// Keeps the versioned address of the one file and its integrity hash in README.md true: without arguments it writes both as
+// they are now, with `--check` it fails when they differ. A release writes them, and checks them before it publishes;
+// between releases they are those of the last one.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

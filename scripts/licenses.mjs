@@ -1,7 +1,8 @@
 // The licenses of what visitors get: THIRD-PARTY.md lists them, and the one-file build carries their texts.
-// `--write` brings the list up to date; without it, a list that is not, or a license that needs a thought, fails.
+// `--write` brings the list up to date; without it, a list that is out of date fails. A license that asks for more than
+// its text fails in any case.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -10,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LIST = join(ROOT, 'THIRD-PARTY.md');
 
 /** Licenses that ask for nothing but their text and the names of the authors. */
-const FREE = ['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+const PERMISSIVE = ['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
 /**
  * A package that others wrote.
@@ -39,8 +40,8 @@ function licenseText(folder) {
   return file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
 }
 
-/** @param {string} text */
-function inOneLine(text) {
+/** A text with plain quotes and single spaces, to compare it with others. @param {string} text */
+function normalized(text) {
   return text.replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -49,10 +50,10 @@ function inOneLine(text) {
  * @param {string} text
  */
 function termsOf(text) {
-  return inOneLine(text.slice(text.search(/Permission is hereby|Redistribution and use/)));
+  return normalized(text.slice(text.search(/Permission is hereby|Redistribution and use/)));
 }
 
-/** @param {string} text */
+/** The first line of copyright in a license text. @param {string} text */
 function copyrightOf(text) {
   const line = text.split('\n').find((one) => /^copyright/i.test(one.trim()));
   if (line === undefined) throw new Error('a license without a line of copyright');
@@ -60,9 +61,9 @@ function copyrightOf(text) {
 }
 
 /**
- * The notice that a file must carry which contains these modules: for each license the packages under it, their lines of
- * copyright, and its text.
- * @param {readonly string[]} modules files
+ * The notice that a file must carry when it contains these modules: each license with the packages under it, their lines
+ * of copyright, and its text.
+ * @param {readonly string[]} modules their files
  * @returns {string} as a comment that minifiers keep
  */
 export function noticeFor(modules) {
@@ -97,6 +98,7 @@ function installed() {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** What THIRD-PARTY.md should say. */
 async function list() {
   const rows = installed().map(
     ({ name, versions, license, homepage }) =>
@@ -116,13 +118,16 @@ ${rows.join('\n')}
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const strange = installed().filter(({ license }) => !FREE.includes(license));
-  for (const { name, license } of strange)
-    console.error(`${name}: ${license} is not among ${FREE.join(', ')}`);
+  const others = installed().filter(({ license }) => !PERMISSIVE.includes(license));
+  for (const { name, license } of others) {
+    console.error(`${name}: ${license} is not among ${PERMISSIVE.join(', ')}`);
+    process.exitCode = 1;
+  }
   const text = await list();
-  const isCurrent = text === readFileSync(LIST, { encoding: 'utf8', flag: 'a+' });
-  if (process.argv.includes('--write')) writeFileSync(LIST, text);
-  else if (!isCurrent)
+  if (process.argv.includes('--write')) {
+    writeFileSync(LIST, text);
+  } else if (!existsSync(LIST) || readFileSync(LIST, 'utf8') !== text) {
     console.error('THIRD-PARTY.md is out of date: npx -y pnpm@12.21.0 run check:licenses --write');
-  process.exitCode = strange.length > 0 || !(isCurrent || process.argv.includes('--write')) ? 1 : 0;
+    process.exitCode = 1;
+  }
 }

@@ -1,8 +1,8 @@
-// Measures the built element in Chromium at a quarter of this machine's speed: long tasks, answers to input, frames while
-// dealing, layout shift, and what 1,000 mounts leave behind. Prints figures; judges nothing. Run after a build.
+// Measures the built element in Chromium at a quarter of this machine's speed: long tasks, layout shift, answers to input,
+// frames while dealing, and what 1,000 mounts leave behind. Prints figures; judges nothing. Run after a build.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumArguments, findBrowsers } from './browsers.mjs';
+import { chromiumOptions } from './browsers.mjs';
 import { startServer } from './serve.mjs';
 
 const THROTTLE = 4;
@@ -26,11 +26,9 @@ const { address, close } = await startServer({
   root: resolve(import.meta.dirname, '..'),
   page: (url) => pages.get(url.pathname),
 });
-const executablePath = findBrowsers().chromium;
-if (executablePath === undefined) throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+const browser = await chromium.launch(chromiumOptions());
 
-/** @param {string} path */
+/** Opens a page that notes what is to be measured, in `seen`. @param {string} path */
 async function open(path) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -44,7 +42,7 @@ async function open(path) {
       type: 'longtask',
       buffered: true,
     });
-    // The types know no threshold.
+    // TypeScript's types do not know the threshold.
     const events = Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 });
     new PerformanceObserver((list) =>
       seen.events.push(...list.getEntries().map((entry) => entry.duration)),
@@ -57,40 +55,39 @@ async function open(path) {
   return { page, session };
 }
 
-/** @param {import('playwright-core').Page} page */
-async function taken(page) {
+/** What was noted since the last time. @param {import('playwright-core').Page} page */
+async function noted(page) {
   return page.evaluate(() => {
     const { seen } = /** @type {any} */ (globalThis);
-    const result = { tasks: seen.tasks, events: seen.events };
-    seen.tasks = [];
-    seen.events = [];
-    return /** @type {{ tasks: number[], events: number[] }} */ (result);
+    const result = { ...seen };
+    Object.assign(seen, { tasks: [], events: [], shift: 0 });
+    return /** @type {{ tasks: number[], events: number[], shift: number }} */ (result);
   });
 }
 
-/** @param {number[]} durations */
+/** The longest of some durations, as text. @param {number[]} durations */
 const longest = (durations) => (durations.length === 0 ? 'none' : `${Math.round(Math.max(...durations))} ms`);
 
 const { page } = await open('/examples/measured.html');
 await page.evaluate(() => /** @type {any} */ (document.querySelector('caribbean-stud')).ready);
 await page.waitForTimeout(3000);
-const loading = await taken(page);
+const loading = await noted(page);
 console.log(
-  `load, with the odds panel open: longest task ${longest(loading.tasks)} (tasks over 50 ms count; the script itself included)`,
+  `load, with the odds panel open: longest task ${longest(loading.tasks)} (tasks over 50 ms count; the script itself included), layout shift ${loading.shift.toFixed(4)}`,
 );
 
 await page.evaluate(() =>
   document.querySelector('caribbean-stud')?.setAttribute('paytable', '90/40/20/7/5/4/3/2/1/1.5'),
 );
 await page.waitForTimeout(4000);
-const changed = await taken(page);
+const changed = await noted(page);
 console.log(`odds of a changed paytable: longest task ${longest(changed.tasks)}`);
 
 await page.evaluate(() =>
   document.querySelector('caribbean-stud')?.setAttribute('paytable', '100/50/20/7/5/4/3/2/1/0'),
 );
 await page.waitForTimeout(4000);
-console.log(`odds of a pathological paytable: longest task ${longest((await taken(page)).tasks)}`);
+console.log(`odds of a pathological paytable: longest task ${longest((await noted(page)).tasks)}`);
 
 for (let round = 0; round < 5; round++) {
   await page.locator('[data-action=deal]').click();
@@ -100,7 +97,7 @@ for (let round = 0; round < 5; round++) {
   await page.locator('[data-action=next]').click();
   await page.waitForTimeout(500);
 }
-const played = await taken(page);
+const played = await noted(page);
 console.log(
   `five rounds with hints: longest task ${longest(played.tasks)}, slowest answer to an input ${longest(played.events)}`,
 );
@@ -129,7 +126,7 @@ await page.close();
 
 const { page: empty, session } = await open('/examples/empty.html');
 await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-/** @param {number} count */
+/** Puts so many tables on the page, one after the other: each deals once and is removed. @param {number} count */
 const mount = (count) =>
   empty.evaluate(async (times) => {
     for (let i = 0; i < times; i++) {
@@ -141,6 +138,7 @@ const mount = (count) =>
       element.remove();
     }
   }, count);
+/** What is in memory after a garbage collection. */
 const counts = async () => {
   await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

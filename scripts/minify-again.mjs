@@ -1,8 +1,8 @@
-// A second minifier after the first: what the bundler's own leaves to be gained.
+// A second minifier after the bundler's own, for what that one leaves.
 import { minify } from 'terser';
 
 /**
- * Minifies the scripts of a build once more, by Terser. It inlines no functions: repeated calls compress better.
+ * Minifies the scripts of a build once more, with Terser. It inlines no functions: calls that repeat compress better.
  * @returns {import('vite').Plugin}
  */
 export function minifyAgain() {

@@ -1,9 +1,9 @@
-// Takes the white space of the source out of Lit's templates, which minifiers of scripts leave as they are.
+// Takes white space out of Lit's templates, which minifiers of scripts leave as they are.
 import { transform } from 'lightningcss';
 import { parseAst } from 'vite';
 
 /**
- * A part of a module that is replaced.
+ * A part of a module, by its offsets, and the text that replaces it.
  * @typedef {{ start: number, end: number, text: string }} Edit
  */
 
@@ -38,7 +38,7 @@ function templatesIn(node, tags) {
 }
 
 /**
- * Rules without white space, comments and repeated declarations.
+ * Style rules without white space, comments and declarations that have no effect.
  * @param {string} css
  */
 function minifyCss(css) {
@@ -87,7 +87,8 @@ export function minifyTemplates(code) {
     const minified = tag === 'css' ? sources.map(minifyCss) : collapseHtml(sources);
     texts.forEach(({ start, end }, i) => edits.push({ start, end, text: minified[i] ?? '' }));
   }
-  // From the end, so that the places of earlier ones still hold. A template inside a placeholder lies between texts.
+  // From the end, so that the offsets of earlier edits still hold. Edits never overlap: a template inside a placeholder
+  // lies between two texts of the outer one.
   edits.sort((one, other) => other.start - one.start);
   return edits.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code);
 }

@@ -1,7 +1,5 @@
-// What a page of the tests says and fails at.
-
 /**
- * Collects, from now on, all that a page says or fails at, one line each: nothing, on a page that works.
+ * Collects, from now on, all that a page of a test prints or fails at, a line each: on a page that works there is nothing.
  * @param {import('playwright-core').Page} page
  */
 export function collectMessages(page) {

@@ -1,10 +1,11 @@
-// Tables at the moments that are worth a picture: for the screenshots, and for the test that the looks stay as they are.
+// Tables at moments worth a picture: for the screenshots, and for the test that the looks stay as they are.
 import { parseCards } from '../packages/core/dist/index.js';
 
 /**
- * A page with one table. Attributes are written as in HTML; `head` is HTML for the page's head.
+ * The HTML of a page with one table.
  * @param {string} language
- * @param {string} attributes
+ * @param {string} attributes of the table, as in HTML
+ * @param {string} [head] HTML for the head of the page
  */
 export function pageWith(language, attributes, head = '') {
   return `<!doctype html>
@@ -23,7 +24,7 @@ export function pageWith(language, attributes, head = '') {
 </html>`;
 }
 
-/** Deals, the player's five cards before the dealer's, upcard first. */
+/** Deals: the player's five cards, then the dealer's, the upcard first. */
 const QUEENS = 'Qh Qs 9d 6c 2h Jh Jc As 8d 3c';
 const LOST = 'Ac Kd 9s 5h 3c Kh Kc 7d 4s 2d';
 const UNQUALIFIED = 'As Kd 9s 5h 3c Qh Jc 7d 4s 2d';
@@ -62,21 +63,8 @@ export const README_PHASE = {
   attributes: EVERYTHING.replace('odds ', ''),
   deals: [UNQUALIFIED, 'Td 8c 7s 4h 2s 9c 9h Kd 5s 3d', QUEENS, LOST, 'Qh Qs Kd 6c 2h Jh Jc As 8d 3c'],
   moves: [
-    ...[
-      'placeAnte:10',
-      'deal',
-      'call',
-      'next',
-      'deal',
-      'fold',
-      'next',
-      'deal',
-      'call',
-      'next',
-      'deal',
-      'call',
-    ],
-    ...['next', 'placeJackpot:1', 'placeAnte:30', 'deal'],
+    ...'placeAnte:10 deal call next deal fold next deal call next deal call next'.split(' '),
+    ...['placeJackpot:1', 'placeAnte:30', 'deal'],
   ],
 };
 
@@ -96,7 +84,7 @@ export async function play(page, { deals, moves }) {
         const [name = '', argument] = move.split(':');
         await table[name](...(argument === undefined ? [] : [Number(argument)]));
       }
-      // The exact figures of the odds come in slices.
+      // The figures of the odds are computed in slices, after the moves.
       await new Promise((resume) => setTimeout(resume, 200));
     },
     { decks: deals?.map((deal) => parseCards(deal)), moves },

@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumArguments, findBrowsers } from './browsers.mjs';
+import { chromiumOptions } from './browsers.mjs';
 import { PHASES, pageWith, play, README_PHASE } from './phases.mjs';
 import { startServer } from './serve.mjs';
 
@@ -16,22 +16,19 @@ const LANGUAGES = ['en', 'es', 'nb'];
 
 /**
  * @typedef {object} Shot
- * @property {string} path
+ * @property {string} path of the picture
  * @property {number} width of the page
  * @property {'light' | 'dark'} scheme
  * @property {string} language
  * @property {import('./phases.mjs').Phase} phase
- * @property {boolean} [tableOnly]
+ * @property {boolean} [tableOnly] the table on nothing, not the whole page
  */
 
-/** @type {(shots: Shot[]) => Promise<void>} */
+/** Takes the pictures. @param {Shot[]} shots */
 async function take(shots) {
-  const executablePath = findBrowsers().chromium;
-  if (executablePath === undefined)
-    throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
   let html = '';
   const server = await startServer({ root: ROOT, page: (url) => (url.pathname === PAGE ? html : undefined) });
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     for (const { path, width, scheme, language, phase, tableOnly = false } of shots) {
       html = pageWith(language, phase.attributes);
@@ -63,7 +60,6 @@ const shots = forReadme
       scheme,
       language: 'en',
       phase: README_PHASE,
-
       tableOnly: true,
     }))
   : Object.entries(PHASES).flatMap(([name, phase]) =>

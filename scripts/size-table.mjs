@@ -1,5 +1,5 @@
-// Measures what the packages weigh and keeps the table in README.md true: without arguments it writes the table, with
-// `--check` it fails when the table is off by a kilobyte or more.
+// Measures the sizes of what the packages ship and keeps the table in README.md true: without arguments it writes the
+// table, with `--check` it fails when a figure is off by a kilobyte or more.
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const README = resolve(ROOT, 'README.md');
 const BLOCK = /<!-- sizes -->[^]*<!-- \/sizes -->/;
 
 /**
- * The script that a bundler makes of an import: what is loaded at once, not what follows on demand.
+ * The script that a bundler makes of a module: what is loaded at once, without what is loaded on demand.
  * @param {string} code
  */
 async function bundle(code) {
@@ -48,7 +48,7 @@ async function bundle(code) {
 const file = (path) => readFile(resolve(ROOT, path));
 const core = '../core/dist/index.js';
 
-/** What is weighed: its name in the table and its bytes. @type {[string, () => Promise<Buffer>][]} */
+/** What is measured: its name in the table, and how to get its bytes. @type {[string, () => Promise<Buffer>][]} */
 const PARTS = [
   [
     '`caribbean-stud.min.js`: the element, all in one file',
@@ -72,9 +72,9 @@ const PARTS = [
 /** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-/** @param {[string, Buffer][]} weighed */
-function toTable(weighed) {
-  const rows = weighed.map(
+/** The table in Markdown. @param {[string, Buffer][]} parts */
+function toTable(parts) {
+  const rows = parts.map(
     ([name, bytes]) =>
       `| ${name} | ${[bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)].map((packed) => kilobytes(packed.length)).join(' | ')} |`,
   );
@@ -84,10 +84,10 @@ function toTable(weighed) {
 /** The figures of a table, row by row. @param {string} table @returns {number[]} */
 const figuresOf = (table) => [...table.matchAll(/\| *(\d+\.\d) */g)].map(([, figure]) => Number(figure));
 
-const weighed = await Promise.all(
-  PARTS.map(async ([name, weigh]) => /** @type {[string, Buffer]} */ ([name, await weigh()])),
+const parts = await Promise.all(
+  PARTS.map(async ([name, read]) => /** @type {[string, Buffer]} */ ([name, await read()])),
 );
-const table = toTable(weighed);
+const table = toTable(parts);
 const readme = await readFile(README, 'utf8');
 const [present] = BLOCK.exec(readme) ?? [];
 if (present === undefined) throw new Error('README.md has no block for the sizes');

@@ -1,5 +1,5 @@
-// Builds the documentation site into build/docs: pages from Markdown, the reference from manifest and declarations, the
-// examples and what they load, and an index for the search. It works from any static server and asks no other for anything.
+// Builds the documentation site into build/docs: pages from Markdown, the reference from the manifest and the declarations,
+// the examples and what they load, and an index for the search. Any static server can serve it; it loads nothing else.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Where the site is built. */
 export const SITE = resolve(ROOT, 'build/docs');
 
-/** What the pages and the examples load, as it lies in the repository: their addresses stay the same. */
+/** What the pages and the examples load: copied to the same paths as in the repository, so that their addresses hold. */
 const COPIED = [
   'examples',
   'packages/widget/dist/caribbean-stud.min.js',
@@ -28,7 +28,7 @@ const COPIED = [
 /** Pages without a Markdown file. @type {Record<string, () => string>} */
 const GENERATED = { element: elementPage, core: corePage, widget: widgetPage };
 
-/** @param {import('./pages.mjs').Page} page */
+/** The Markdown of a page, written or generated. @param {import('./pages.mjs').Page} page */
 async function markdownOf({ name, source }) {
   if (source) return fill(await readFile(resolve(ROOT, source), 'utf8'));
   const generate = GENERATED[name];
@@ -36,8 +36,8 @@ async function markdownOf({ name, source }) {
   return generate();
 }
 
-/** What stands in the place of a comment in a Markdown file, as Markdown or HTML. @type {Record<string, () => Promise<string>>} */
-const PLACES = {
+/** What comments in a Markdown file stand for, as Markdown or HTML. @type {Record<string, () => Promise<string>>} */
+const PLACEHOLDERS = {
   configurator: async () => {
     const html = await readFile(resolve(ROOT, 'examples/configurator.html'), 'utf8');
     const [found = ''] = /<div class="configurator">[^]*(?=<\/main>)/.exec(html) ?? [];
@@ -48,21 +48,21 @@ const PLACES = {
   'custom-properties': async () => customPropertiesTable(),
 };
 
-/** @param {string} markdown */
+/** A Markdown text with its placeholders filled in. @param {string} markdown */
 async function fill(markdown) {
   let filled = markdown;
-  for (const [name, make] of Object.entries(PLACES)) {
-    const place = `<!-- ${name} -->`;
-    if (filled.includes(place)) filled = filled.replace(place, await make());
+  for (const [name, make] of Object.entries(PLACEHOLDERS)) {
+    const placeholder = `<!-- ${name} -->`;
+    if (filled.includes(placeholder)) filled = filled.replace(placeholder, await make());
   }
   return filled;
 }
 
-/** Whether a file goes into the site: neither declarations, which only compilers read, nor packages of packages. @param {string} path */
+/** Whether a file goes into the site: not TypeScript, nor what the examples need only outside a browser. @param {string} path */
 const isWanted = (path) =>
-  !/\.d\.ts$|\.ts$|\.map$/.test(path) && !/examples\/(node_modules|servers|package\.json)/.test(path);
+  !/\.(ts|map)$/.test(path) && !/examples\/(node_modules|servers|package\.json)/.test(path);
 
-/** Builds the site; the pages, as rendered. */
+/** Builds the site and returns its pages with their rendered content. */
 export async function buildSite() {
   await rm(SITE, { recursive: true, force: true });
   await mkdir(join(SITE, 'live'), { recursive: true });

@@ -1,4 +1,5 @@
-// Builds the documentation site and checks it: no dead link, no public name without a word, no word for what is not there.
+// Builds the documentation site and checks it: no link leads nowhere, every public name is explained, and no name stands in
+// the text that nothing has.
 import { buildSite, SITE } from './build.mjs';
 import { deadLinks, deadLinksOfSite } from './links.mjs';
 import { markdownFiles } from './markdown-files.mjs';

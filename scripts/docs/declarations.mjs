@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * @property {string} file where it is declared, below the package's `dist`
  */
 
-/** The entries of the packages that people import from, by name. @type {Record<string, Record<string, string>>} */
+/** The entries that people import from, by the package's folder. @type {Record<string, Record<string, string>>} */
 const ENTRIES = {
   core: {
     '@caribbean-stud/core': 'packages/core/dist/index.d.ts',
@@ -23,7 +23,7 @@ const ENTRIES = {
   widget: { 'caribbean-stud': 'packages/widget/dist/index.d.ts' },
 };
 
-/** The text of a declaration without the comment before it and the words that only declaration files need. @param {ts.Declaration} declaration */
+/** The text of a declaration without its comment and without `export declare`. @param {ts.Declaration} declaration */
 function textOf(declaration) {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return statement
@@ -32,27 +32,27 @@ function textOf(declaration) {
     .replace(/^declare /, '');
 }
 
-/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker */
+/** What an export stands for, behind all re-exports. @param {ts.Symbol} symbol @param {ts.TypeChecker} checker */
 function declared(symbol, checker) {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Comments link to names by `{@link name}`: here they are code. @param {string} comment */
-const plain = (comment) => comment.replace(/\{@link (\w+)\}/g, '`$1`').replace(/\s*\n\s*(?!-)/g, ' ');
+/** A comment in Markdown: links to names, `{@link name}`, become code. @param {string} comment */
+const toMarkdown = (comment) => comment.replace(/\{@link (\w+)\}/g, '`$1`').replace(/\s*\n\s*(?!-)/g, ' ');
+
+/** The names by package, kept because the compiler takes long. @type {Map<string, PublicName[]>} */
+const alreadyRead = new Map();
 
 /**
- * All names that a package exports, in the order of their files.
+ * All names that a package exports, in the order of its entries.
  * @param {string} name of the package's folder
  * @returns {PublicName[]}
  */
 export function publicNames(name) {
-  const read = names.get(name) ?? readNames(name);
-  names.set(name, read);
-  return read;
+  const names = alreadyRead.get(name) ?? readNames(name);
+  alreadyRead.set(name, names);
+  return names;
 }
-
-/** What was read already: the compiler takes its time. @type {Map<string, PublicName[]>} */
-const names = new Map();
 
 /** @param {string} name @returns {PublicName[]} */
 function readNames(name) {
@@ -80,7 +80,7 @@ function readNames(name) {
         name: exported.name,
         entry,
         text: (symbol.declarations ?? []).map(textOf).join('\n'),
-        comment: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+        comment: toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
         file: relative(resolve(ROOT, 'packages', name, 'dist'), declaration.getSourceFile().fileName),
       };
     });
@@ -88,6 +88,7 @@ function readNames(name) {
 }
 
 /**
+ * An attribute, member, event, slot or the like in the manifest.
  * @typedef {{ name: string, description?: string, default?: string, type?: { text: string }, kind?: string, fieldName?: string, static?: boolean, parameters?: { name: string, type?: { text: string }, default?: string }[] }} Item
  */
 

@@ -1,4 +1,4 @@
-// The frame of every page: navigation, search, content, the page's own contents, the pages before and after.
+// What is around the content of every page: the navigation, the search, the page's table of contents, its neighbors.
 import { escaped } from './html.mjs';
 import { GROUPS, PAGES } from './pages.mjs';
 
@@ -22,7 +22,7 @@ function navigation(current) {
   return `${groups.join('')}<h2 id="nav-examples">Examples</h2><ul aria-labelledby="nav-examples"><li><a href="examples/index.html">Pages to copy from</a></li></ul>`;
 }
 
-/** @param {import('./markdown.mjs').Rendered['headings']} headings */
+/** The table of contents of a page; none for a short one. @param {import('./markdown.mjs').Rendered['headings']} headings */
 function contents(headings) {
   const sections = headings.filter(({ level }) => level === 2);
   if (sections.length < 3) return '';
@@ -30,7 +30,7 @@ function contents(headings) {
   return `<nav class="contents" aria-label="On this page"><ul>${items.join('')}</ul></nav>`;
 }
 
-/** @param {Page} page */
+/** Links to the pages before and after. @param {Page} page */
 function neighbors(page) {
   const place = PAGES.indexOf(page);
   const link = (

@@ -1,4 +1,4 @@
-// Finds links that lead nowhere: in the Markdown files, as on GitHub, and in the pages of the built site.
+// Finds links that lead nowhere: in the Markdown files, by the rules of GitHub, and in the pages of the built site.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { ROOT } from './markdown-files.mjs';
@@ -20,7 +20,7 @@ export function deadLinks(files) {
       const file = target === '' ? path : posix.join(posix.dirname(path), target);
       if (!existsSync(resolve(ROOT, file))) return [`${path}: ${link} leads to no file`];
       const known = anchors.get(file);
-      // Other files, of code for instance, have no headings.
+      // Files of code and others have no headings.
       if (anchor === undefined || known === undefined || known.includes(anchor)) return [];
       return [`${path}: ${link} leads to no heading`];
     }),

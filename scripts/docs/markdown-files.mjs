@@ -12,11 +12,11 @@ export const ROOT = resolve(import.meta.dirname, '../..');
  * @property {string} path from the root of the repository
  * @property {string[]} anchors of its headings
  * @property {string[]} links where its links and pictures lead
- * @property {string[]} codes what stands in it as code within the text
+ * @property {string[]} codes what stands as code within its text
  * @property {{ language: string, text: string }[]} blocks its fenced blocks
  */
 
-/** Folders whose files are made, or others'. */
+/** Folders whose files are generated, or not ours. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'build', 'coverage', '.git', '.cache']);
 
 /** @param {string} folder @returns {string[]} */
@@ -28,7 +28,7 @@ function filesIn(folder) {
   });
 }
 
-/** The files of the repository whose names end like this, from its root. @param {string[]} endings */
+/** The paths of all files of the repository that end like this, from its root. @param {string[]} endings */
 export function filesOf(...endings) {
   return filesIn('').filter((path) => endings.some((ending) => path.endsWith(ending)));
 }
@@ -52,7 +52,7 @@ function read(path) {
   return file;
 }
 
-/** Every Markdown file of the repository, read. */
+/** Every Markdown file of the repository. */
 export function markdownFiles() {
   return filesOf('.md').map(read);
 }

@@ -1,5 +1,5 @@
 // Turns a Markdown file into the HTML of a page. A fenced block marked `live` is shown and also put to work: HTML below its
-// listing, a script or a style sheet on the whole page, each as a file of its own, so that a strict policy takes it.
+// listing; a script or a style sheet on the whole page, from a file of its own, as a strict policy demands.
 import { posix } from 'node:path';
 import { Marked } from 'marked';
 import { anchorMaker } from './anchors.mjs';
@@ -10,17 +10,17 @@ import { PAGES } from './pages.mjs';
  * @typedef {object} Rendered
  * @property {string} html
  * @property {{ level: number, text: string, anchor: string }[]} headings
- * @property {boolean} hasTables whether a table of cards lives on the page
+ * @property {boolean} hasTables whether there is a `<caribbean-stud>` on the page
  * @property {{ name: string, text: string }[]} files scripts and style sheets of its live blocks
  * @property {Set<string>} images files that it shows, from the root of the repository
  */
 
 /** The page that a file of the repository becomes. @param {string} path */
-const pageOf = (path) => PAGES.find(({ source, stands }) => path === (source ?? stands));
+const pageOf = (path) => PAGES.find(({ source, standsFor }) => path === (source ?? standsFor));
 
 /**
- * Where a link of a Markdown file leads on the site. Pages of the site and the examples are there; what else the repository
- * holds is named, and not linked.
+ * Where a link of a Markdown file leads on the site: to another site, a page or an example; `null` for what else is in the
+ * repository, which the site does not have.
  * @param {string} href
  * @param {string} source
  * @returns {string | null}
@@ -36,8 +36,9 @@ function siteLink(href, source) {
 }
 
 /**
+ * The HTML of a page.
  * @param {string} markdown
- * @param {{ source: string, name: string }} page
+ * @param {{ source: string, name: string }} page its Markdown file, from the root of the repository, and its name
  * @returns {Rendered}
  */
 export function render(markdown, { source, name }) {
@@ -96,7 +97,7 @@ export function render(markdown, { source, name }) {
         return `<div class="scroller" tabindex="0" role="region" aria-label="${escaped(tableName())}"><table><thead><tr>${header}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
       html({ text }) {
-        // Pictures of the repository come along.
+        // Pictures of the repository are copied into the site.
         return text.replace(/(src|srcset)="(?!https:)([^"]+)"/g, (_, attribute, path) => {
           const image = posix.join(posix.dirname(source), path);
           page.images.add(image);

@@ -1,5 +1,5 @@
-// Holds the names in the documentation against those in the code: a public name without a word about it, and a name that the
-// documentation uses and nothing has.
+// Compares the names in the documentation with those in the code: finds public names that nothing explains, and names in
+// the documentation that nothing has.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { elementManifest, publicNames } from './declarations.mjs';
@@ -10,14 +10,14 @@ import { filesOf, ROOT } from './markdown-files.mjs';
 /** Pages for people who use the packages may name what is public; the others are about the code, and may name all of it. */
 const FOR_USERS = /^(README\.md|SECURITY\.md|docs\/guide\/|packages\/[^/]+\/README\.md)/;
 
-/** Names of the platform and of others that the pages for users mention. */
+/** Names of the platform and of other packages that the pages for users mention. */
 const FOREIGN = new Set(
   `preventDefault addEventListener querySelector localStorage sendBeacon customElements getRandomValues crypto fetch
   dataLayer Uint8Array Uint32Array Int32Array BigInt Math random Hand solve winners descr evaluateCardCodes evaluateBoard rankCards
   isCustomElement customData memory grow`.split(/\s+/),
 );
 
-/** Files and names that worked examples tell to make. */
+/** Files and names that the reader makes in worked examples. */
 const TO_BE_MADE = new Set([
   'placeColors',
   'de.ts',
@@ -27,7 +27,7 @@ const TO_BE_MADE = new Set([
   'hands.mjs',
 ]);
 
-/** Where paths in the text begin. */
+/** The folders in which paths in the text may begin. */
 const BASES = [
   '',
   'packages/core/src',
@@ -56,6 +56,7 @@ export function unexplained() {
   ];
 }
 
+/** The names that there are, by kind. */
 function vocabulary() {
   const element = elementManifest();
   const names = (/** @type {{ name: string }[]} */ items) => new Set(items.map(({ name }) => name));
@@ -101,11 +102,11 @@ const isThere = (path) =>
 const GLOBAL = new Set(['id', 'class', 'lang', 'slot', 'hidden', 'title', 'dir']);
 
 /**
- * The names that a text uses, each with the list that should have it.
+ * The names in a text that can be told by their form, each with the list that should have it.
  * @param {string} text
  * @param {ReturnType<typeof vocabulary>} known
  */
-function special(text, known) {
+function namesUsed(text, known) {
   /** @type {[RegExp, Set<string>][]} */
   const kinds = [
     [/(--cs-[a-z]+(?:-[a-z]+)*)(?![-*\w])/g, known.properties],
@@ -132,7 +133,7 @@ export function unknownNames(files) {
       const words = FOR_USERS.test(path) ? known.isPublic : known.isAnywhere;
       const texts = [...codes, ...blocks.map(({ text }) => text)];
       const unknown = texts.flatMap((text) =>
-        special(text, known).filter(({ name, list }) => !list.has(name)),
+        namesUsed(text, known).filter(({ name, list }) => !list.has(name)),
       );
       const tags = blocks
         .filter(({ language }) => language === 'html')
@@ -141,7 +142,7 @@ export function unknownNames(files) {
         .flatMap((tag) => tag.replace(/"[^"]*"/g, '').match(/\s[a-z][a-z-]*/g) ?? [])
         .map((name) => name.trim())
         .filter((name) => !known.attributes.has(name) && !GLOBAL.has(name));
-      // A call, or a name in camel case: what else stands as code are values, keys and words.
+      // Calls, and names in camel case: all else that stands as code are values, keys and words.
       const called = codes
         .flatMap(
           (code) =>

@@ -3,9 +3,9 @@
 /**
  * @typedef {object} Page
  * @property {string} name of the file, without its extension
- * @property {string} title as the navigation has it
+ * @property {string} title in the navigation
  * @property {string} [source] the Markdown file, from the root of the repository; pages without one are generated
- * @property {string} [stands] the file of the code that a generated page stands for: links to it lead to the page
+ * @property {string} [standsFor] the file of code that a generated page is about: links to it lead to the page
  * @property {string[]} [styles] further style sheets of the site
  * @property {string} [lang] language, where it is not English
  * @property {string[]} [scripts] further modules of the site that the page runs
@@ -60,9 +60,9 @@ export const GROUPS = [
   {
     title: 'Reference',
     pages: [
-      { name: 'element', title: 'The element', stands: 'packages/widget/src/caribbean-stud.ts' },
-      { name: 'core', title: '@caribbean-stud/core', stands: 'packages/core/src/index.ts' },
-      { name: 'widget', title: 'caribbean-stud', stands: 'packages/widget/src/index.ts' },
+      { name: 'element', title: 'The element', standsFor: 'packages/widget/src/caribbean-stud.ts' },
+      { name: 'core', title: '@caribbean-stud/core', standsFor: 'packages/core/src/index.ts' },
+      { name: 'widget', title: 'caribbean-stud', standsFor: 'packages/widget/src/index.ts' },
       { name: 'architecture', title: 'Architecture', source: 'ARCHITECTURE.md' },
       { name: 'contributing', title: 'Contributing', source: 'CONTRIBUTING.md' },
       { name: 'changelog', title: 'Changelog', source: 'CHANGELOG.md' },

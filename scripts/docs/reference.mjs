@@ -6,24 +6,21 @@ import { elementManifest, publicNames } from './declarations.mjs';
 /** Text for a cell of a table. @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ');
 
-/** @param {string[]} header @param {string[][]} rows */
+/** A table in Markdown. @param {string[]} header @param {string[][]} rows */
 function table(header, rows) {
   const line = (/** @type {string[]} */ cells) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** @param {string} text */
+/** Text as code; nothing stays nothing. @param {string} text */
 const code = (text) => (text === '' ? '' : `\`${text}\``);
-
-/** @param {Item} item */
-const sentence = ({ description = '' }) => description;
 
 /** A method as it is called: `placeAnte(amount)`. @param {Item} method */
 function call({ name, parameters = [] }) {
   return `${name}(${parameters.map((parameter) => (parameter.default === undefined ? parameter.name : `${parameter.name}?`)).join(', ')})`;
 }
 
-/** @param {Item[]} members @param {Item[]} attributes */
+/** The properties that are no attributes; `deal` is a method and an attribute. @param {Item[]} members @param {Item[]} attributes */
 function propertiesOf(members, attributes) {
   const ofAttributes = new Set(attributes.map(({ fieldName }) => fieldName));
   return members.filter(({ kind, name }) => kind === 'field' && name !== 'deal' && !ofAttributes.has(name));
@@ -35,7 +32,7 @@ export function attributesTable() {
     code(one.name),
     code(one.fieldName ?? ''),
     code((one.default ?? '').replaceAll("'", '')),
-    sentence(one),
+    one.description ?? '',
   ]);
   return table(['attribute', 'property', 'default', 'meaning'], rows);
 }
@@ -45,7 +42,7 @@ export function customPropertiesTable() {
   const rows = elementManifest().cssProperties.map((one) => [
     code(one.name),
     code(one.default ?? ''),
-    sentence(one),
+    one.description ?? '',
   ]);
   return table(['property', 'default', 'meaning'], rows);
 }
@@ -75,7 +72,7 @@ ${table(
   propertiesOf(members, attributes).map((one) => [
     code(one.static ? `CaribbeanStud.${one.name}` : one.name),
     code(one.type?.text ?? 'string'),
-    sentence(one),
+    one.description ?? '',
   ]),
 )}
 
@@ -86,7 +83,7 @@ changed and nothing moves any more, and rejects with a \`GameError\` when the mo
 
 ${table(
   ['method', 'meaning'],
-  methods.map((one) => [code(`${one.static ? 'CaribbeanStud.' : ''}${call(one)}`), sentence(one)]),
+  methods.map((one) => [code(`${one.static ? 'CaribbeanStud.' : ''}${call(one)}`), one.description ?? '']),
 )}
 
 ## Events
@@ -95,21 +92,21 @@ All bubble and cross shadow boundaries. Each is a class of its own, exported by 
 
 ${table(
   ['event', 'class', 'when, and what it carries'],
-  events.map((one) => [code(one.name), code(one.type?.text ?? ''), sentence(one)]),
+  events.map((one) => [code(one.name), code(one.type?.text ?? ''), one.description ?? '']),
 )}
 
 ## Slots
 
 ${table(
   ['slot', 'meaning'],
-  slots.map((one) => [one.name === '' ? 'default' : code(one.name), sentence(one)]),
+  slots.map((one) => [one.name === '' ? 'default' : code(one.name), one.description ?? '']),
 )}
 
 ## Parts
 
 ${table(
   ['part', 'what it is'],
-  cssParts.map((one) => [code(`::part(${one.name})`), sentence(one)]),
+  cssParts.map((one) => [code(`::part(${one.name})`), one.description ?? '']),
 )}
 
 ## Custom properties
@@ -120,12 +117,12 @@ ${customPropertiesTable()}
 
 ${table(
   ['state', 'meaning'],
-  cssStates.map((one) => [code(`:state(${one.name})`), sentence(one)]),
+  cssStates.map((one) => [code(`:state(${one.name})`), one.description ?? '']),
 )}
 `;
 }
 
-/** Headings for the folders of a package. */
+/** The headings for the folders of the core. */
 const FOLDERS = new Map([
   ['cards', 'Cards'],
   ['evaluator', 'Evaluator'],
@@ -136,13 +133,13 @@ const FOLDERS = new Map([
   ['fair', 'Provable deals'],
 ]);
 
-/** @param {import('./declarations.mjs').PublicName} name */
-function folderOf({ file, entry }) {
+/** The heading under which a name stands. @param {import('./declarations.mjs').PublicName} name */
+function headingOf({ file, entry }) {
   if (entry.endsWith('/fair')) return 'Provable deals';
   return FOLDERS.get(file.split('/')[0] ?? '') ?? 'All else';
 }
 
-/** @param {import('./declarations.mjs').PublicName[]} names */
+/** Names in Markdown, each with its comment and its declaration. @param {import('./declarations.mjs').PublicName[]} names */
 function entriesOf(names) {
   return names
     .map(({ name, text, comment }) => `### ${name}\n\n${comment}\n\n\`\`\`ts signature\n${text}\n\`\`\``)
@@ -153,7 +150,7 @@ function entriesOf(names) {
 export function corePage() {
   const names = publicNames('core');
   const folders = [...FOLDERS.values(), 'All else'].map((title) => {
-    const inside = names.filter((name) => folderOf(name) === title);
+    const inside = names.filter((name) => headingOf(name) === title);
     return inside.length === 0 ? '' : `## ${title}\n\n${entriesOf(inside)}`;
   });
   return `# @caribbean-stud/core

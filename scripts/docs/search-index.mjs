@@ -1,10 +1,10 @@
-// What the search of the site looks through: one entry for each section of each page.
+// What the search of the site looks through: an entry for each section of each page.
 import { textOf } from './html.mjs';
 
 /** @typedef {{ page: string, title: string, heading: string, anchor: string, text: string }} Section */
 
 /**
- * The sections of a page, the words before the first heading with the page's own.
+ * The sections of a page. What stands before the second heading belongs to the page itself.
  * @param {import('./pages.mjs').Page} page
  * @param {import('./markdown.mjs').Rendered} content
  * @returns {Section[]}
