@@ -1,6 +1,6 @@
 import { GameError, type ErrorCode } from '../src/errors.js';
 
-/** The code of the error that an action throws; any other outcome fails the test. */
+/** The code of the `GameError` that an action throws; any other outcome fails the test. */
 export function codeOf(action: () => unknown): ErrorCode {
   try {
     action();

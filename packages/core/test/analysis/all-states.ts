@@ -18,8 +18,8 @@ const MASKS = Array.from({ length: 1 << 13 }, (_, mask) => mask);
 const MASKS_BY_COUNT = [0, 1, 2, 3, 4, 5].map((count) => MASKS.filter((mask) => rankCount(mask) === count));
 
 /**
- * Visits every class: each suit of the hand is a set of ranks, and of the three suits that are not the upcard's
- * the largest set comes first. The state is the same object every time.
+ * Visits every class: each suit of the hand is a set of ranks, and of the three suits that are not the upcard's the
+ * largest set comes first. `visit` is given the same object every time.
  */
 export function visitStateClasses(visit: (state: StateClass) => void): void {
   const state: StateClass = {

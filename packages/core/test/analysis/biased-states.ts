@@ -4,6 +4,7 @@ import { QUALIFIERS, type Qualifier } from '../../src/evaluator/qualifier.js';
 import { allHands } from '../evaluator/all-hands.js';
 import { randomNumbers } from '../evaluator/random-hands.js';
 
+/** What a player knows: the cards, and the house rule by which the dealer plays. */
 export interface State {
   readonly hand: number[];
   readonly upcard: number;
@@ -14,8 +15,8 @@ export interface State {
 const MOST_DEAD = 42;
 
 /**
- * Seeded random states, biased to what is rare: every category is as likely as the others, every second state has dead
- * cards, as often few as nearly all, and qualifiers take turns.
+ * Seeded random states, biased toward what is rare: all categories are equally likely, and so are the qualifiers; every
+ * second state has dead cards, half of these a few and half any number.
  */
 export function biasedStates(count: number, seed: number): State[] {
   const random = randomNumbers(seed);

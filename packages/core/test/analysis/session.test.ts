@@ -6,7 +6,7 @@ import { CATEGORIES } from '../../src/evaluator/category.js';
 import { toPaytable } from '../../src/rules/paytable.js';
 import { codeOf } from '../error-code.js';
 
-/** The distribution by plain addition of every total to every result, in 1/parts of an ante. */
+/** The chances of all totals, in 1/parts of an ante, by adding every result of a round to every total so far. */
 function naiveTotals(paytable: string, rounds: number, parts: number): Map<number, number> {
   const { outcomes, deals } = analyzeGame({ rules: { paytable } });
   const round = new Map<number, number>();

@@ -9,7 +9,7 @@ import { readReference } from '../reference/read.js';
 import { naiveEvaluate } from './naive.js';
 import { randomCards, randomNumbers } from './random-hands.js';
 
-/** How a table's caller would rank a board: kind of hand, then rank by rank, most frequent and highest first. */
+/** How a dealer would rank a board: by the kind of hand, then rank by rank, the most frequent and highest first. */
 function naiveStrength(board: readonly number[], fourFlush: boolean): number[] {
   if (board.length === 5) {
     const { category, ranks } = naiveEvaluate(board);
@@ -25,7 +25,7 @@ function naiveStrength(board: readonly number[], fourFlush: boolean): number[] {
   return [kind, ...groups.map(([rank]) => rank)];
 }
 
-/** Compares two strengths entry by entry, a missing entry being below all. */
+/** Compares two strengths entry by entry; a missing entry is below all others. */
 function naiveCompare(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? -1) - (b[i] ?? -1);
@@ -57,7 +57,7 @@ describe('exposed cards', () => {
     expect(winner(a, b, true)).toBe(row['result_four_flush']);
   });
 
-  it('rank as a caller would rank them, whatever the sizes of the boards', () => {
+  it('rank as a dealer would rank them, whatever the sizes of the boards', () => {
     const random = randomNumbers(11);
     for (let round = 0; round < 20_000; round++) {
       const sizeA = 1 + random(5);

@@ -1,4 +1,4 @@
-/** A poker hand evaluator that a card player would write: the oracle of the tests. It shares no code with the core. */
+/** What the naive evaluator says of a hand. */
 export interface NaiveHand {
   /** 0 high card .. 8 straight flush, 9 royal flush. */
   readonly category: number;
@@ -8,6 +8,7 @@ export interface NaiveHand {
   readonly ranks: readonly number[];
 }
 
+/** Values a hand as a card player would: the oracle of the tests, which shares no code with the core. */
 export function naiveEvaluate(cards: ArrayLike<number>): NaiveHand {
   const counts = new Array<number>(13).fill(0);
   for (let i = 0; i < cards.length; i++) (counts[Math.floor((cards[i] as number) / 4)] as number)++;

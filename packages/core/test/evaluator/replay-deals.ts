@@ -1,7 +1,7 @@
 import { dealRound } from '../../src/evaluator/simulation/deal.js';
 import { randomState } from '../../src/evaluator/simulation/random.js';
 
-/** The cards of a simulation's rounds, told from its seed. */
+/** The cards of a simulation's rounds, dealt again from its seed. */
 export function* replayDeals(
   seed: string,
   rounds: number,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DECK } from '../../src/cards/card.js';
 import type { Evaluator } from '../../src/evaluator/evaluator.js';
 import { loadEvaluator } from '../../src/evaluator/load.js';
 import { lowestQualifying, QUALIFIERS, type Qualifier } from '../../src/evaluator/qualifier.js';
@@ -15,7 +16,7 @@ function choose(n: number, k: number): number {
   return k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k;
 }
 
-/** Whether the naive evaluator's hand qualifies, told by its cards. */
+/** Whether a hand qualifies, by the naive evaluator and the ranks of its cards. */
 function qualifies(cards: readonly number[], qualifier: Qualifier): boolean {
   const { category } = naiveEvaluate(cards);
   const holds = (rank: number) => cards.some((card) => Math.floor(card / 4) === rank);
@@ -91,16 +92,13 @@ describe.each(engines)('a tally in the $engine engine', (evaluator) => {
   });
 
   it('takes every number of dead cards up to 42, and then no more', () => {
-    const deck = Array.from({ length: 52 }, (_, card) => card);
+    const [hand, upcard] = [[0, 5, 10, 15, 20], 25];
+    const others = DECK.filter((card) => card !== upcard && !hand.includes(card));
     for (let dead = 0; dead <= 42; dead++) {
-      const { deals } = evaluator.tallyDealer({
-        hand: [0, 5, 10, 15, 20],
-        upcard: 25,
-        dead: seenFrom(deck, dead),
-      });
+      const { deals } = evaluator.tallyDealer({ hand, upcard, dead: others.slice(0, dead) });
       expect(deals).toBe(choose(46 - dead, 4));
     }
-    const tooMany = { hand: [0, 5, 10, 15, 20], upcard: 25, dead: seenFrom(deck, 43) };
+    const tooMany = { hand, upcard, dead: others.slice(0, 43) };
     expect(codeOf(() => evaluator.tallyDealer(tooMany))).toBe('hand-size');
     expect(() => evaluator.tallyDealer(tooMany)).toThrow(/43 dead cards/);
   });
@@ -143,8 +141,3 @@ describe('the qualifying values', () => {
     expect(evaluate('7c 5d 4h 3s 2c')).toBeGreaterThanOrEqual(lowestQualifying('any'));
   });
 });
-
-/** The first `count` cards of the deck that are not in the hand or up in the test above. */
-function seenFrom(deck: readonly number[], count: number): number[] {
-  return deck.filter((card) => ![0, 5, 10, 15, 20, 25].includes(card)).slice(0, count);
-}

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-// A verifier made from docs/fairness.md and node:crypto alone. It imports nothing of the library, on purpose.
+// A verifier made after docs/fairness.md, with node:crypto alone. On purpose it imports nothing of the library.
 
 /** A proof with its cards as text. */
 export interface PublishedProof {
@@ -52,7 +52,7 @@ function numberBelow(n: number, words: Iterator<number, never>): number {
   }
 }
 
-/** The order of the cards, as texts, and how many words it took. */
+/** The order of the cards, as texts. */
 export function dealAgain(
   proof: Omit<PublishedProof, 'commitment' | 'seats' | 'player' | 'dealer'>,
 ): string[] {

@@ -10,13 +10,13 @@ const ALL_HANDS = 2_598_960;
 /** Chances of 0, 1, 2 ... cards that stay in their place, the last cell "this many or more" (Montmort's problem). */
 const STAYING = [1, 1, 1 / 2, 1 / 6, 1 / 24, 1 / 120].map((share) => share / Math.E);
 
-/** What many shuffles show, as deviations from a fair one in standard deviations. */
+/** What many shuffles show, as deviations from what fair ones would, in standard deviations. */
 export interface ShuffleReport {
   /** The cell of the 52 x 52 matrix of cards and places that is furthest off. */
   readonly worstCell: number;
   readonly matrix: number;
-  /** Ordered pairs of neighbours in one deck. */
-  readonly neighbours: number;
+  /** Ordered pairs of neighbors in one deck. */
+  readonly neighbors: number;
   /** First cards of one deck and the next. */
   readonly successive: number;
   readonly evenPermutations: number;
@@ -74,7 +74,7 @@ export function reportOn(shuffles: number, shuffled: () => readonly number[]): S
     worstCell: Math.max(...cells),
     // A permutation fills each row and each column once: 51 x 51 cells are free, and the statistic shrinks by 51/52.
     matrix: chiSquareDeviation((51 / 52) * chiSquare(places, () => share), 51 * 51),
-    neighbours: unevenness(pairs.filter((_, cell) => Math.floor(cell / SIZE) !== cell % SIZE)),
+    neighbors: unevenness(pairs.filter((_, cell) => Math.floor(cell / SIZE) !== cell % SIZE)),
     successive: unevenness(firsts),
     evenPermutations: countDeviation(even, shuffles, 1 / 2),
     stayingCards: chiSquareDeviation(
