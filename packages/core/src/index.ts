@@ -12,14 +12,14 @@ export {
 export type { BatchLayout, BatchOptions, HandBatch } from './evaluator/batch.js';
 export { evaluateBest } from './evaluator/best.js';
 export { CATEGORIES, type Category } from './evaluator/category.js';
+export type { EngineChoice } from './evaluator/choose-engine.js';
 export { compareHands } from './evaluator/compare.js';
 export { describeHand, describeValue, type HandDescription } from './evaluator/describe.js';
-export type { EngineName, Evaluator } from './evaluator/evaluator.js';
 export { evaluate } from './evaluator/evaluate.js';
+export type { EngineName, Evaluator } from './evaluator/evaluator.js';
 export { evaluateExposed, type ExposedOptions } from './evaluator/exposed.js';
-export { jsEngine } from './evaluator/js-engine.js';
-export type { EngineChoice } from './evaluator/choose-engine.js';
 export type { HandEvaluator } from './evaluator/hand-evaluator.js';
+export { jsEngine } from './evaluator/js-engine.js';
 export { loadEvaluator } from './evaluator/load.js';
 export { loadHandEvaluator } from './evaluator/load-hands.js';
 export { ordinalOf } from './evaluator/ordinal.js';
@@ -39,14 +39,15 @@ export type {
 } from './evaluator/simulation/strategy.js';
 export type { DealerQuery, Tally } from './evaluator/tally.js';
 export { categoryOf, type HandValue } from './evaluator/value.js';
-export { deckFor, cardsToDeal } from './game/deck.js';
 export type { Action, ActionType, LegalAction } from './game/actions.js';
 export type { Credit, JackpotConfig, TableConfig, TableConfigLike } from './game/config.js';
 export { configure } from './game/configure.js';
+export { cardsToDeal, deckFor } from './game/deck.js';
+export { exportRegister } from './game/export-register.js';
 export { legalActions } from './game/legal-actions.js';
 export { playerView, type HandView, type PlayerView, type SeatView } from './game/player-view.js';
 export { reduce } from './game/reduce.js';
-export { exportRegister } from './game/export-register.js';
+export { restore, save } from './game/save.js';
 export { createTable, withEvaluator } from './game/session.js';
 export type { Bets, EndReason, Phase, Register, RegisterRow, TableState, Verdict } from './game/state.js';
 export {
@@ -66,10 +67,9 @@ export {
 export { PAYTABLES, parsePaytable, type Paytable, type PaytableLike } from './rules/paytable.js';
 export { dealerQualifies } from './rules/qualifier.js';
 export { toRules, type Rules, type RulesLike } from './rules/rules.js';
-export { shareMeter } from './rules/share-meter.js';
 export { settle, type BetOutcome, type Decision, type Result, type Settlement } from './rules/settle.js';
+export { shareMeter } from './rules/share-meter.js';
 export { cryptoSource, type RandomSource } from './shoe/random-source.js';
 export { seededSource } from './shoe/seeded-source.js';
 export { createShoe, type Reshuffle, type Shoe } from './shoe/shoe.js';
 export { shuffle } from './shoe/shuffle.js';
-export { restore, save } from './game/save.js';

@@ -1,3 +1,4 @@
+export type { Watch } from '../slices.js';
 export { analyzeBonus, type BonusAnalysis, type BonusQuery } from './bonus.js';
 export { analyzeDecision, type DecisionAnalysis, type Situation } from './decision.js';
 export type { ExactFraction } from './exact-fraction.js';
@@ -5,6 +6,5 @@ export { analyzeGame, analyzeGameAsync, type GameAnalysis, type GameQuery } from
 export { analyzeJackpot, type JackpotAnalysis, type JackpotQuery } from './jackpot.js';
 export type { CategoryOutcomes, Outcomes } from './outcomes.js';
 export { analyzeSession, analyzeSessionAsync, type SessionAnalysis, type SessionQuery } from './session.js';
-export type { Watch } from '../slices.js';
 export { strategies, type StrategyName } from './strategies.js';
 export type { Advice, Reason, Strategy } from './strategy.js';

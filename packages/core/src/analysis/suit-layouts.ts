@@ -9,7 +9,10 @@ const RANKS = 13;
 const ALL_RANKS = (1 << RANKS) - 1;
 const SUITS = 4;
 
-/** Ways in which the suits of hand and upcard can lie that all leave the dealer the same hands. */
+/**
+ * Ways in which the suits of hand and upcard can lie, and the dealer's hands that go with them: those of every such way,
+ * or their average.
+ */
 export interface Layout {
   /** How many ways there are; negative when they were counted in another layout and are taken out again. */
   readonly weight: number;
