@@ -36,7 +36,7 @@ export const GROUPS = [
     settings: [
       text('currency', 'Currency', 'units', 'An ISO code', ['EUR', 'GBP', 'NOK', 'USD']),
       text('balance', 'Balance', '1000'),
-      text('ante', 'Ante that lies ready', 'the lowest'),
+      text('ante', 'Opening ante', 'the lowest'),
       text('min-ante', 'Lowest ante', '1'),
       text('max-ante', 'Highest ante', '100'),
       text('chips', 'Chips', '1 5 25 100', 'One to six values'),

@@ -25,7 +25,7 @@ export const REASONS = {
   'queen-or-jack-against-ace-king': 'Ace-king with a queen or jack, against an ace or king.',
   'queen-above-low-upcard': 'Ace-king-queen, and a low upcard.',
   'no-rule-applies': 'Ace-king, and no rule says call.',
-  'kickers-high-enough': 'Ace-king with high enough cards beside.',
-  'kickers-too-low': 'Ace-king with too low cards beside.',
+  'kickers-high-enough': 'Ace-king with side cards that are high enough.',
+  'kickers-too-low': 'Ace-king with side cards that are too low.',
   'always-call': 'It always calls.',
 };

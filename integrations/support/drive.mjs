@@ -47,7 +47,7 @@ async function takeOver(page, address) {
   await page.waitForLoadState('load');
   await page.locator('caribbean-stud').evaluate(ready);
   const after = await page.screenshot();
-  assert.ok(before.equals(after), 'the page looks otherwise once its script has arrived');
+  assert.ok(before.equals(after), 'the page looks different once its script has arrived');
   const { shift, gaps } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
   assert.deepEqual({ shift, gaps }, { shift: 0, gaps: 0 });
 }
