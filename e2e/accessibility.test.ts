@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/accessibility.js';
 import { useBrowser } from './support/browser.js';
-import { openTable, type Player } from './support/player.js';
+import { openTable, WIN, type Player } from './support/player.js';
 
 const harness = useBrowser();
 
 const ALL_PANELS = 'panels="paytable odds register chart rules fairness"';
-const WIN = 'example="Qh Qs 9d 6c 2h | Jh Jc As 8d 3c"';
 const LOSS = 'example="Th Ts 9d 6c 2h | Jh Jc As 8d 3c"';
 const TIE = 'example="Qh Qs 9d 6c 2h | Qd Qc 9s 6d 2c"';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.js';
-import { openTable, type Player } from './support/player.js';
+import { openTable, WIN, type Player } from './support/player.js';
 
 const harness = useBrowser();
 
@@ -10,8 +10,6 @@ declare global {
     said?: string[];
   }
 }
-
-const WIN = 'example="Qh Qs 9d 6c 2h | Jh Jc As 8d 3c"';
 
 /** Listens to the live region from now on. */
 async function listen(player: Player): Promise<void> {

@@ -1,9 +1,9 @@
-import { type Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../scripts/docs/build.mjs';
 import { PAGES } from '../scripts/docs/pages.mjs';
 import { accessibilityProblems } from './support/accessibility.js';
 import { useBrowser } from './support/browser.js';
+import { tablesReady } from './support/tables-ready.js';
 
 const { openPage, address } = useBrowser();
 const SITE = '/build/docs';
@@ -16,13 +16,6 @@ const AUDITS = [
   ['widget', 'light'],
   ['rules-es', 'dark'],
 ] as const;
-
-async function tablesReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
-  await page.evaluate(() =>
-    Promise.all(Array.from(document.querySelectorAll('caribbean-stud'), (table) => table.ready)),
-  );
-}
 
 beforeAll(async () => {
   await buildSite();

@@ -1,29 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/accessibility.js';
 import { useBrowser } from './support/browser.js';
 import { examplePages } from './support/example-pages.js';
+import { tablesReady } from './support/tables-ready.js';
 
 const { openPage } = useBrowser();
 
 /** True for a page that shows the HTML of its tables. */
 function showsHtml(path: string): boolean {
   return readFileSync(resolve(import.meta.dirname, `..${path}`), 'utf8').includes('data-html-of');
-}
-
-/** Waits until all tables of a page are there and know their engine. */
-async function tablesReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
-  await page.evaluate(() =>
-    Promise.all(
-      Array.from(
-        document.querySelectorAll('caribbean-stud'),
-        async (el) => 'ready' in el && (await el.ready),
-      ),
-    ),
-  );
 }
 
 describe('the examples', () => {

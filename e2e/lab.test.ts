@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { jsEngine } from '../packages/core/dist/index.js';
 import { useBrowser } from './support/browser.js';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.js';
 import { hearEvents, heardBy, namesHeardBy } from './support/events.js';
-import { openTable, type Player } from './support/player.js';
+import { openTable, WIN, type Player } from './support/player.js';
 
 const harness = useBrowser();
-
-const WIN = 'example="Qh Qs 9d 6c 2h | Jh Jc As 8d 3c"';
 
 /** A move by script: the method and its argument. */
 type Move = readonly [method: string, argument?: unknown];

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.js';
 import { hearEvents, namesHeardBy } from './support/events.js';
-import { openTable, type Player } from './support/player.js';
+import { openTable, WIN, type Player } from './support/player.js';
 
 const harness = useBrowser();
-
-const WIN = 'example="Qh Qs 9d 6c 2h | Jh Jc As 8d 3c"';
 
 /** A place on the page, in the middle of a button. */
 async function middleOf(player: Player, action: string): Promise<[x: number, y: number]> {

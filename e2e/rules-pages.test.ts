@@ -6,7 +6,7 @@ import {
   strategies,
   type StrategyName,
 } from '../packages/core/dist/index.js';
-import { type CaribbeanStud } from '../packages/widget/dist/index.js';
+import type { CaribbeanStud } from '../packages/widget/dist/index.js';
 import { useBrowser } from './support/browser.js';
 
 const { openPage } = useBrowser();

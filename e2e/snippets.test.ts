@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Frame } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser.js';

@@ -1,12 +1,15 @@
-import { type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { CaribbeanStud } from '../../packages/widget/dist/index.js';
-import { type Harness, type PageOptions } from './browser.js';
+import type { Harness, PageOptions } from './browser.js';
 
 /** What a table shows of itself as data. */
 type View = CaribbeanStud['table'];
 
 /** The script tag of the one-file build, as a page beside the examples writes it. */
 export const SCRIPT = '<script type="module" src="../packages/widget/dist/caribbean-stud.min.js"></script>';
+
+/** The attribute of a first deal that a call wins: a pair of queens against a pair of jacks. */
+export const WIN = 'example="Qh Qs 9d 6c 2h | Jh Jc As 8d 3c"';
 
 function tagOf(attributes: string): string {
   return `<caribbean-stud ${attributes}></caribbean-stud>`;

@@ -1,3 +1,6 @@
+/** Chips of one value that are counted out one by one. */
+const MOST_COUNTED = 1000;
+
 /**
  * The chips of the ante in the order in which they were put down, so that the last one can be taken back. An ante that
  * came about otherwise (preset, rebet, set by the page) is counted out in the largest chips first.
@@ -35,5 +38,3 @@ export class ChipStack {
     if (rest > 0) this.#chips.push(rest);
   }
 }
-
-const MOST_COUNTED = 1000;

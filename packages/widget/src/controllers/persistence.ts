@@ -30,9 +30,9 @@ export class Persistence {
     if (key === null) return;
     const text = textOf();
     if (text === this.#known) return;
-    const lying = this.#storage.read(key);
+    const stored = this.#storage.read(key);
     // What was taken away meanwhile, by hand or by the browser, is nobody's session.
-    if (lying !== null && lying !== this.#known && lying !== text) {
+    if (stored !== null && stored !== this.#known && stored !== text) {
       this.#key = null;
       const message = 'another tab plays this table: the session here is no longer kept';
       this.#report(new GameError('storage-conflict', message));

@@ -8,7 +8,10 @@ interface Sound {
   readonly pitch: number;
 }
 
-const CARD_GAP = 0.07;
+/** Seconds from one card to the next, as they move: when they are dealt, and when the dealer's are turned. */
+const DEAL_GAP = 0.07;
+const TURN_GAP = 0.09;
+/** Seconds. */
 const LENGTH = { card: 0.06, chip: 0.05, tone: 0.28 } as const;
 const LOUDNESS = { card: 0.12, chip: 0.2, tone: 0.1 } as const;
 
@@ -17,12 +20,16 @@ function soundsBetween(before: PlayerView, after: PlayerView): readonly Sound[] 
   if (before.phase !== 'deciding' && after.phase === 'deciding') {
     return Array.from({ length: 10 }, (_, i) => ({
       kind: 'card',
-      at: i * CARD_GAP,
+      at: i * DEAL_GAP,
       pitch: 2600 + (i % 5) * 120,
     }));
   }
   if (before.phase === 'deciding' && after.phase === 'settled') {
-    const turned = Array.from({ length: 4 }, (_, i): Sound => ({ kind: 'card', at: i * 0.09, pitch: 2100 }));
+    const turned = Array.from({ length: 4 }, (_, i): Sound => ({
+      kind: 'card',
+      at: i * TURN_GAP,
+      pitch: 2100,
+    }));
     const won = (after.settlement?.net ?? 0) > 0;
     return won
       ? [...turned, { kind: 'tone', at: 0.7, pitch: 523.25 }, { kind: 'tone', at: 0.82, pitch: 783.99 }]

@@ -1,6 +1,6 @@
 import { verifyRound, type RoundProof } from '@caribbean-stud/core/fair';
 import { expect } from '@open-wc/testing';
-import { type CaribbeanStud } from '../../src/caribbean-stud.js';
+import type { CaribbeanStud } from '../../src/caribbean-stud.js';
 import '../../src/define.js';
 
 let table: CaribbeanStud;
