@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CaribbeanStud } from '../packages/widget/dist/index.js';
-import { collectMessages } from '../scripts/page-messages.mjs';
 import { useBrowser } from './support/browser.js';
-import { hearEvents, heardBy } from './support/events.js';
+import { heardBy } from './support/events.js';
+import { KEY, openKept, reload, stateOf } from './support/kept-table.js';
 import { openTable, Player } from './support/player.js';
 
 const harness = useBrowser();
-const KEY = 'kept-table';
-
-/** All that a reload must bring back. The cards of a running round are in the save, whoever may see them. */
-async function stateOf(player: Player): Promise<unknown> {
-  const state = await player.ask((table) => ({ view: table.table, save: table.save() }));
-  const balance = await player.balance();
-  const [own, dealer] = [await player.cards('player'), await player.cards('dealer')];
-  return { ...state, balance, own, dealer };
-}
-
-async function reload(player: Player): Promise<void> {
-  await player.page.reload({ waitUntil: 'load' });
-  await player.sitDown();
-}
-
-/** A table in its first round. */
-function open(attributes = '', options: Parameters<typeof openTable>[1] = {}): Promise<Player> {
-  return openTable(harness, {
-    attributes: `storage-key="${KEY}" motion="none" ${attributes}`,
-    beforeScripts: hearEvents,
-    ...options,
-  });
-}
 
 /** The moments of a session, in order, and what leads from one to the next. */
 const MOMENTS: readonly [moment: string, reach: (table: CaribbeanStud) => Promise<void>][] = [
@@ -67,7 +44,7 @@ describe.each([
   ['for practice', 'rounds="2" practice'],
 ])('a table %s', (_, attributes) => {
   it('is the same after a reload at every moment of a session', async () => {
-    const player = await open(attributes);
+    const player = await openKept(harness, attributes);
     for (const [moment, reach] of MOMENTS) {
       await player.ask(reach);
       const before = await stateOf(player);
@@ -80,7 +57,7 @@ describe.each([
 
 describe('a reload', () => {
   it('loses nothing when the page is killed', async () => {
-    const player = await open('', { mayTalk: true });
+    const player = await openKept(harness, '', { mayTalk: true });
     await player.ask((table) => table.placeAnte(20));
     await player.deal();
     const before = await stateOf(player);
@@ -99,7 +76,7 @@ describe('a reload', () => {
   });
 
   it('repeats no event of what had happened before', async () => {
-    const player = await open('rounds="1"');
+    const player = await openKept(harness, 'rounds="1"');
     await player.deal();
     await player.call();
     await player.next();
@@ -109,7 +86,7 @@ describe('a reload', () => {
   });
 
   it('ends a session that the page has made shorter meanwhile', async () => {
-    const player = await open('rounds="2"');
+    const player = await openKept(harness, 'rounds="2"');
     await player.deal();
     await player.fold();
     await player.next();
@@ -128,7 +105,7 @@ describe('a reload', () => {
   });
 
   it('turns cards that lay face down as they would have been turned without it', async () => {
-    const player = await open('deal="down"');
+    const player = await openKept(harness, 'deal="down"');
     await player.deal();
     await reload(player);
     expect(await player.cards('player')).toEqual(Array(5).fill('face-down card'));
@@ -149,7 +126,7 @@ describe('a kept text', () => {
   ];
 
   it.each(SPOILED)('%s starts fresh and says so once, to the page and to the player', async (_, spoil) => {
-    const player = await open('', { mayTalk: true });
+    const player = await openKept(harness, '', { mayTalk: true });
     await player.ask((table) => table.placeAnte(50));
     await player.deal();
     const text = await player.page.evaluate((key) => localStorage.getItem(key) ?? '', KEY);
@@ -176,119 +153,6 @@ describe('a kept text', () => {
     await reload(player);
     expect(await stateOf(player)).toEqual(before);
     expect(player.messages).toHaveLength(1);
-  });
-});
-
-describe('a storage', () => {
-  const TROUBLES: readonly [trouble: string, make: () => void][] = [
-    [
-      'that is blocked',
-      () => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      },
-    ],
-    ['that is missing', () => void Object.defineProperty(window, 'localStorage', { value: undefined })],
-    [
-      'that is full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('no room', 'QuotaExceededError');
-        };
-      },
-    ],
-  ];
-
-  it.each(TROUBLES)('%s does not stop the game, and is reported once', async (_, make) => {
-    const player = await openTable(harness, { mayTalk: true, beforeScripts: make });
-    await player.page.evaluate(hearEvents);
-    await player.ask((table, key) => void table.setAttribute('storage-key', key), KEY);
-    await player.ask((table) => table.updateComplete);
-    for (let round = 0; round < 2; round++) {
-      await player.ask(async (table) => {
-        await table.deal();
-        await table.call();
-        await table.next();
-      });
-    }
-    const errors = (await heardBy(player)).filter(({ type }) => type === 'cs-error');
-    expect(errors).toMatchObject([{ error: { code: 'storage-failed' } }]);
-    expect(player.messages).toHaveLength(1);
-    expect(await player.view()).toMatchObject({ phase: 'betting', played: 2 });
-    expect(await player.table.locator('[part=remark]').innerText()).toBe(
-      'This browser does not keep the table: after a reload it starts over.',
-    );
-  });
-
-  it('is left alone by a table without a key', async () => {
-    const player = await openTable(harness);
-    await player.deal();
-    await player.fold();
-    expect(await player.page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  it('keeps each table under its own key', async () => {
-    const player = await open();
-    await player.ask((table) => table.placeAnte(30));
-    await player.ask(async (table) => {
-      table.storageKey = 'another';
-      await table.updateComplete;
-      await table.placeAnte(7);
-      table.storageKey = 'kept-table';
-      await table.updateComplete;
-    });
-    expect((await player.view()).bets.ante).toBe(30);
-  });
-});
-
-describe('two tabs with the same table', () => {
-  const WORDS = {
-    en: 'This table is played in another tab: what happens here is no longer kept.',
-    es: 'Esta mesa se juega en otra pestaña: lo que pase aquí ya no se guarda.',
-    nb: 'Dette bordet spilles i en annen fane: Det som skjer her, lagres ikke lenger.',
-  };
-
-  it.each(Object.entries(WORDS))(
-    'do not overwrite each other: the stale one says so in %s',
-    async (lang, words) => {
-      const first = await open(`lang="${lang}"`, { mayTalk: true });
-      await first.ask((table) => table.placeAnte(10));
-      const page = await first.page.context().newPage();
-      const second = new Player(page, collectMessages(page));
-      await page.goto(first.page.url());
-      await second.sitDown();
-      await second.deal();
-      const kept = await stateOf(second);
-
-      await first.ask((table) => table.placeAnte(40));
-      await first.deal();
-      expect(await first.phase()).toBe('deciding');
-      const errors = (await heardBy(first)).filter(({ type }) => type === 'cs-error');
-      expect(errors).toMatchObject([{ error: { code: 'storage-conflict' } }]);
-      expect(first.messages).toHaveLength(1);
-      expect(await first.table.locator('[part=remark]').innerText()).toBe(words);
-
-      await second.page.reload();
-      await second.sitDown();
-      expect(await stateOf(second)).toEqual(kept);
-      await second.call();
-      await reload(first);
-      expect(await first.view()).toMatchObject({ phase: 'settled', bets: { ante: 10 } });
-      expect(await first.table.locator('[part=remark]').count()).toBe(0);
-      expect(second.messages).toEqual([]);
-    },
-  );
-
-  it('are told of by the live region, after what has happened', async () => {
-    const first = await open('', { mayTalk: true });
-    await first.page.evaluate((key) => localStorage.setItem(key, 'another'), KEY);
-    await first.ask((table) => table.placeAnte(40));
-    expect(await first.said()).toBe(`Place your bets. Ante 40, balance 960. ${WORDS.en}`);
-    await first.ask((table) => table.placeAnte(50));
-    expect(await first.said()).toBe('Place your bets. Ante 50, balance 950.');
   });
 });
 

@@ -1,34 +1,6 @@
 import { expect } from '@open-wc/testing';
-import '../../src/define.js';
-import { CsErrorEvent, CsSettleEvent, type CaribbeanStud } from '../../src/index.js';
-
-/** Puts HTML into the page and waits until its table, or the first of them, is ready and drawn. */
-async function page(html: string): Promise<CaribbeanStud> {
-  const box = document.createElement('div');
-  box.innerHTML = html;
-  document.body.append(box);
-  const table = box.querySelector('caribbean-stud');
-  if (!table) throw new Error('there is no table');
-  await table.ready;
-  await table.updateComplete;
-  return table;
-}
-
-function find(table: CaribbeanStud, selector: string): HTMLElement {
-  const element = table.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`${selector} is not there`);
-  return element;
-}
-
-function text(table: CaribbeanStud, selector: string): string {
-  return find(table, selector).innerText.trim().replaceAll(/\s+/g, ' ');
-}
-
-/** Presses a button of the table and waits until the table is drawn again. */
-async function press(table: CaribbeanStud, selector: string): Promise<void> {
-  find(table, selector).click();
-  await table.updateComplete;
-}
+import { CsErrorEvent, CsSettleEvent } from '../../src/index.js';
+import { find, page, press, text } from './table-page.js';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -140,68 +112,6 @@ describe('attributes and properties', () => {
   });
 });
 
-describe('the currency', () => {
-  it('of a session that has begun stays until the next one, in all amounts', async () => {
-    const table = await page(
-      '<caribbean-stud currency="EUR" min-ante="2" motion="none" storage-key="money"></caribbean-stud>',
-    );
-    const balance = async (): Promise<string> => {
-      await table.updateComplete;
-      return text(table, '[part~=balance] b');
-    };
-    try {
-      await table.deal();
-      await table.fold();
-      table.currency = 'JPY';
-      table.minAnte = 3;
-      expect([await balance(), table.currency]).to.deep.equal(['€998', 'EUR']);
-      await table.next();
-      expect([table.table.terms.minAnte, table.table.bets.ante]).to.deep.equal([300, 300]);
-      expect(table.statistics?.net).to.deep.equal({ EUR: -200 });
-      await table.restart();
-      expect([await balance(), table.currency, table.table.bets.ante]).to.deep.equal(['¥997', 'JPY', 3]);
-    } finally {
-      localStorage.clear();
-    }
-  });
-
-  it('stays as well while the first deal is awaited', async () => {
-    const table = await page('<caribbean-stud currency="EUR" motion="none"></caribbean-stud>');
-    let give = (): void => {};
-    table.dealer = ({ cards }) => new Promise((deal) => (give = () => deal(cards)));
-    const dealt = table.deal();
-    table.currency = 'JPY';
-    await table.updateComplete;
-    give();
-    await dealt;
-    expect([text(table, '[part~=balance] b'), table.currency]).to.deep.equal(['€999', 'EUR']);
-  });
-});
-
-describe('the mark of a demo', () => {
-  it('tells what is dealt, not what the page wishes by now', async () => {
-    const table = await page('<caribbean-stud seed="demo" motion="none"></caribbean-stud>');
-    const marked = async (): Promise<boolean> => {
-      await table.updateComplete;
-      return table.shadowRoot?.querySelector('[part~=mark]') !== null;
-    };
-    expect(await marked()).to.equal(true);
-    await table.deal();
-    await table.fold();
-    table.seed = null;
-    expect(await marked()).to.equal(true);
-    await table.next();
-    await table.deal();
-    expect(await marked()).to.equal(true);
-    await table.fold();
-    await table.restart();
-    expect(await marked()).to.equal(false);
-    await table.deal();
-    table.seed = 'too late';
-    expect(await marked()).to.equal(false);
-  });
-});
-
 describe('states for style sheets', () => {
   it('follow the phases and the result', async () => {
     const table = await page(
@@ -248,64 +158,6 @@ describe('the focus', () => {
     expect(focused()).to.equal('ante');
     await table.deal();
     expect(focused()).to.equal('call');
-  });
-});
-
-describe('the language', () => {
-  const balance = (table: CaribbeanStud): string => text(table, '[part~=balance-label], .balance-label');
-
-  it('is that of the element, else of the nearest ancestor, else English', async () => {
-    const languages: [html: string, word: string][] = [
-      ['<caribbean-stud lang="es"></caribbean-stud>', 'Saldo'],
-      ['<section lang="nb"><caribbean-stud></caribbean-stud></section>', 'Saldo'],
-      ['<section lang="es"><caribbean-stud lang="en-GB"></caribbean-stud></section>', 'Balance'],
-      ['<section lang="es-MX"><caribbean-stud lang=""></caribbean-stud></section>', 'Saldo'],
-      ['<section lang="tlh"><caribbean-stud></caribbean-stud></section>', 'Balance'],
-      ['<caribbean-stud lang="constructor"></caribbean-stud>', 'Balance'],
-    ];
-    for (const [html, word] of languages) {
-      const table = await page(html);
-      expect([html, balance(table)]).to.deep.equal([html, word]);
-      document.body.replaceChildren();
-    }
-  });
-
-  it('can change, and two can live on one page', async () => {
-    const spanish = await page('<caribbean-stud lang="es"></caribbean-stud>');
-    const norwegian = await page('<caribbean-stud lang="no"></caribbean-stud>');
-    expect([text(spanish, '[part~=round]'), text(norwegian, '[part~=round]')]).to.deep.equal([
-      'Ronda 1 de 20',
-      'Runde 1 av 20',
-    ]);
-    spanish.lang = 'en';
-    await spanish.updateComplete;
-    expect(text(spanish, '[part~=round]')).to.equal('Round 1 of 20');
-  });
-
-  it('of a register that is open changes with the table’s', async () => {
-    const table = await page(
-      '<caribbean-stud motion="none" panels="register" seed="words"></caribbean-stud>',
-    );
-    await table.deal();
-    await table.fold();
-    const line = (): string => text(table, '[part~=register] tbody tr .result');
-    expect(line()).to.contain('Fold');
-    table.lang = 'nb';
-    await table.updateComplete;
-    expect(line()).not.to.contain('Fold');
-    table.lang = 'en';
-    await table.updateComplete;
-    expect(line()).to.contain('Fold');
-  });
-
-  it('writes money its own way, with a real minus sign', async () => {
-    const table = await page(
-      '<caribbean-stud lang="es" currency="EUR" balance="1234.5" ante="1" motion="none" example="Th Ts 9d 6c 2h | Jh Jc As 8d 3c"></caribbean-stud>',
-    );
-    expect(text(table, '[part~=balance] b')).to.match(/^1\.?233,50 €$/);
-    await table.deal();
-    await table.call();
-    expect(text(table, '[part~=net]')).to.contain('−3');
   });
 });
 

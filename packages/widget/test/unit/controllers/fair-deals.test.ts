@@ -1,61 +1,9 @@
-import {
-  createTable,
-  formatCard,
-  reduce,
-  type RandomSource,
-  type TableConfigLike,
-} from '@caribbean-stud/core';
+import { createTable, formatCard, reduce } from '@caribbean-stud/core';
 import { commit, fairDeck, verifyRound, type RoundProof } from '@caribbean-stud/core/fair';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FairDeals } from '../../../src/controllers/fair-deals.js';
-import { TableController, type TableHost } from '../../../src/controllers/table-controller.js';
-
-class Host extends EventTarget implements TableHost {
-  randomSource: RandomSource | null = null;
-  dealer: TableHost['dealer'] = null;
-  /** Everything that leaves the table while it is played: events and views. */
-  readonly told: string[] = [];
-  readonly saves: string[] = [];
-  controller: TableController | null = null;
-  override dispatchEvent(event: Event): boolean {
-    this.told.push(JSON.stringify({ ...event, type: event.type }));
-    return super.dispatchEvent(event);
-  }
-  requestUpdate(): void {}
-  tableChanged(): void {
-    if (!this.controller) return;
-    this.told.push(JSON.stringify(this.controller.view));
-    this.saves.push(this.controller.save());
-  }
-  sessionAdvanced(): void {}
-}
-
-/** A table whose deals are provable, once the code for it is loaded. */
-async function provableTable(config: TableConfigLike = {}): Promise<{ host: Host; table: TableController }> {
-  const host = new Host();
-  const table = new TableController(host, config);
-  host.controller = table;
-  table.wantProofs(true);
-  await vi.waitFor(() => expect(table.fairness.origin).not.toBe('loading'));
-  return { host, table };
-}
-
-const tick = (): Promise<void> => Promise.resolve();
-
-async function playRound(table: TableController, move: 'call' | 'fold' = 'call'): Promise<void> {
-  await table.deal();
-  await tick();
-  table.move({ type: move });
-  await tick();
-}
-
-async function nextRound(table: TableController): Promise<void> {
-  table.move({ type: 'next' });
-  await tick();
-}
-
-const proofOf = (table: TableController): RoundProof =>
-  JSON.parse(table.fairness.opened!.text!) as RoundProof;
+import { TableController } from '../../../src/controllers/table-controller.js';
+import { Host, nextRound, playRound, proofOf, provableTable, tick } from './provable-table.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -266,83 +214,6 @@ describe('deals that carry no proof', () => {
     expect(fair.show(state)).toMatchObject({ origin: 'failed', commitment: null });
     expect(fair.awaits(state)).toBe(null);
     expect(fair.source(state)).toBe(null);
-  });
-});
-
-describe('a saved table', () => {
-  it('of a round under way opens its deal after a reload', async () => {
-    const { table } = await provableTable();
-    const { commitment } = table.fairness;
-    table.fairness.chooseSeed('kept');
-    await table.deal();
-    const { table: reloaded } = await provableTable();
-    reloaded.restore(table.save(), {});
-    expect(reloaded.fairness.current).toMatchObject({ commitment, clientSeed: 'kept' });
-    reloaded.move({ type: 'call' });
-    expect(proofOf(reloaded)).toMatchObject({ commitment, clientSeed: 'kept' });
-    expect(reloaded.fairness.clientSeed).toBe('kept');
-    const { table: later } = await provableTable();
-    later.restore(reloaded.save(), {});
-    expect(proofOf(later)).toEqual(proofOf(reloaded));
-  });
-
-  it('opens its deal even when the code for it comes after the decision', async () => {
-    const { table } = await provableTable();
-    await table.deal();
-    const reloaded = new TableController(new Host(), {});
-    reloaded.restore(table.save(), {});
-    reloaded.move({ type: 'fold' });
-    reloaded.wantProofs(true);
-    await vi.waitFor(() => expect(reloaded.fairness.origin).toBe('fair'));
-    expect(verifyRound(proofOf(reloaded))).toMatchObject({ valid: true });
-  });
-
-  it('never holds the secret of a deal that is still to come', async () => {
-    const { host, table } = await provableTable();
-    for (let round = 1; round <= 3; round++) {
-      const before = [...host.saves, table.save()].join();
-      await playRound(table);
-      expect(before).not.toContain(proofOf(table).serverSeed);
-      await nextRound(table);
-    }
-  });
-
-  it('whose seeds were tampered with shows no proof, and plays on', async () => {
-    const { table } = await provableTable();
-    await table.deal();
-    const text = table.save();
-    const kept = JSON.parse(text) as { fairness: { current: Record<string, unknown> } };
-    const { serverSeed } = kept.fairness.current;
-    for (const fairness of [
-      { ...kept.fairness, current: { ...kept.fairness.current, serverSeed: 'ab'.repeat(32) } },
-      { ...kept.fairness, current: { ...kept.fairness.current, clientSeed: 7 } },
-      { ...kept.fairness, current: { serverSeed } },
-      { ...kept.fairness, current: 'text', opened: [1], clientSeed: {} },
-      { current: { ...kept.fairness.current, round: 9 } },
-      null,
-      7,
-    ]) {
-      const { table: reloaded } = await provableTable();
-      reloaded.restore(JSON.stringify({ ...kept, fairness }), {});
-      expect(reloaded.view.player.cards).toEqual(table.view.player.cards);
-      void reloaded.fairness;
-      reloaded.move({ type: 'call' });
-      expect(reloaded.fairness.opened?.text ?? null).toBe(null);
-      await tick();
-      await nextRound(reloaded);
-      await playRound(reloaded);
-      expect(verifyRound(proofOf(reloaded))).toMatchObject({ valid: true });
-    }
-  });
-
-  it('of the core is left as it is, for other programs to read', async () => {
-    const { table } = await provableTable();
-    await playRound(table);
-    const { fairness, ...rest } = JSON.parse(table.save()) as { fairness: object };
-    expect(Object.keys(fairness).sort()).toEqual(['clientSeed', 'current', 'opened']);
-    const plain = new TableController(new Host(), {});
-    plain.restore(JSON.stringify(rest), {});
-    expect(plain.view.register).toEqual(table.view.register);
   });
 });
 
