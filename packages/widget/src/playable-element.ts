@@ -238,7 +238,7 @@ export class PlayableElement extends TableElement {
       autoplay: this.#autoplay.state,
       activeChip: Math.min(activeChip, options.chips.length - 1),
       panel,
-      odds: () => (isServer ? null : this.#odds.of(this.table.terms.rules, this.table.rounds)),
+      odds: () => (isServer ? 'computing' : this.#odds.of(this.table.terms.rules, this.table.rounds)),
       fairness: () => this.controller.fairness,
       copied,
       notKept: this.notKept,

@@ -47,15 +47,15 @@ export class Sounds {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** Plays what belongs to a change of the table. */
-  play(before: PlayerView, after: PlayerView): void {
+  /** Plays what belongs to a change of the table, one after the other at this rate. */
+  play(before: PlayerView, after: PlayerView, rate: number): void {
     const sounds = soundsBetween(before, after);
     // Browsers allow sound only after the page was touched, and complain of earlier tries.
     const allowed = navigator.userActivation?.hasBeenActive ?? true;
     if (sounds.length === 0 || !allowed || typeof AudioContext !== 'function') return;
     const context = (this.#context ??= new AudioContext());
     if (context.state === 'suspended') void context.resume();
-    for (const sound of sounds) this.#start(context, sound);
+    for (const sound of sounds) this.#start(context, { ...sound, at: sound.at / rate });
   }
 
   /** Lets go of the audio device. */

@@ -59,7 +59,7 @@ export class Stage {
   ): Promise<void> {
     this.#motion.level = motion;
     this.#motion.speed = speed;
-    if (sound === 'on') this.#sounds.play(before, after);
+    if (sound === 'on') this.#sounds.play(before, after, this.#motion.rate);
     if (after.phase === 'settled' && this.#motion.wanted) {
       this.#held = before;
       // The move has asked for a drawing already, which may have been made by now.

@@ -204,6 +204,7 @@ export const en: Translation = {
     bonus: '5+1, house edge',
     bonusMeaning: 'Of each stake of the side bet.',
     computing: 'Computing…',
+    failed: 'The figures could not be loaded.',
     notInPractice: 'They hold for cards that are dealt at random, not for hands chosen for practice.',
     exact: 'Exact figures, computed here from the settings of this table; side bets not included.',
   },

@@ -212,6 +212,7 @@ export const es: Translation = {
     bonus: '5+1, ventaja de la casa',
     bonusMeaning: 'De cada apuesta lateral.',
     computing: 'Calculando…',
+    failed: 'No se han podido cargar las cifras.',
     notInPractice: 'Valen para cartas repartidas al azar, no para manos elegidas para practicar.',
     exact: 'Cifras exactas, calculadas aquí con los ajustes de esta mesa; sin las apuestas laterales.',
   },

@@ -210,6 +210,7 @@ export const nb: Translation = {
     bonus: '5+1, husets fordel',
     bonusMeaning: 'Av hver sidesatsing.',
     computing: 'Regner …',
+    failed: 'Tallene kunne ikke lastes inn.',
     notInPractice: 'De gjelder for kort som deles ut tilfeldig, ikke for hender som er valgt ut for øving.',
     exact: 'Nøyaktige tall, regnet ut her fra innstillingene ved dette bordet; uten sidesatsinger.',
   },

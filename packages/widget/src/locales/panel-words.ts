@@ -75,6 +75,8 @@ export interface OddsWords {
   readonly bonus: string;
   readonly bonusMeaning: string;
   readonly computing: string;
+  /** The code that computes the figures could not be loaded. */
+  readonly failed: string;
   /** Below all figures. */
   readonly exact: string;
   /** After `exact` on a table for practice. */

@@ -30,6 +30,11 @@ export class Motion {
     return this.level === 'full';
   }
 
+  /** How many times as fast as normal. */
+  get rate(): number {
+    return RATES[this.speed];
+  }
+
   /** Whether a sequence is running. */
   get running(): boolean {
     return this.#animations.length > 0;
@@ -40,7 +45,7 @@ export class Motion {
     this.finish();
     if (!this.wanted) return;
     const animations = sequence();
-    const rate = RATES[this.speed];
+    const { rate } = this;
     for (const animation of animations) animation.playbackRate = rate;
     this.#animations = animations;
     const end = Math.max(0, ...animations.map(endOf)) / rate;

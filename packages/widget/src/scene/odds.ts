@@ -62,7 +62,7 @@ function sideBetFigures(scene: Scene, { bonus }: Odds): Figure[] {
 export function oddsScene(scene: Scene): TemplateResult {
   const words = scene.localizer.words.odds;
   const odds = scene.odds();
-  if (!odds) return html`<p class="caption">${words.computing}</p>`;
+  if (typeof odds === 'string') return html`<p class="caption">${words[odds]}</p>`;
   const figures = [
     ...gameFigures(scene, odds),
     ...sessionFigures(scene, odds),

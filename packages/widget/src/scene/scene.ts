@@ -3,7 +3,7 @@ import type { Localizer } from '../localize.js';
 import type { Options, PanelName } from '../options/options.js';
 import type { Money } from '../options/read.js';
 import type { Statistics } from '../statistics.js';
-import type { Fairness, LiveMeter, Odds } from './told.js';
+import type { Fairness, LiveMeter, OddsNow } from './told.js';
 
 /** What a player can do at the table; each refusal is told at the table, none is thrown. */
 export interface Moves {
@@ -55,7 +55,7 @@ export interface Scene {
   /** The panel that the player opened; `null` for the first. */
   readonly panel: PanelName | null;
   /** The exact figures of the settings in force; `null` while they are computed. */
-  odds(): Odds | null;
+  odds(): OddsNow;
   /** Where the cards come from, and what may be known about them. */
   fairness(): Fairness;
   /** The text that was put on the clipboard last. */

@@ -41,3 +41,6 @@ export interface Odds {
   readonly session: SessionAnalysis | null;
   readonly bonus: BonusAnalysis;
 }
+
+/** The figures, or why they are not here: `failed` when the code that computes them could not be loaded. */
+export type OddsNow = Odds | 'computing' | 'failed';
