@@ -100,12 +100,24 @@ describe('the legal moves', () => {
         expect(codeOf(play(table(OFFERS), { type: 'clear' }), { type, on })).toBe('action-illegal');
       }
   });
+
+  test('of side bets that are not down may take them back only where they may be put down', () => {
+    for (const type of ['jackpot', 'bonus'] as const) {
+      expect(codeOf(table(OFFERS), { type, on: false })).toBe('accepted');
+      expect(codeOf(table({ ...OFFERS, balance: 3 }), { type, on: false })).toBe('action-illegal');
+    }
+  });
 });
 
 describe('a move that is not allowed', () => {
   test.each(['look', 'call', 'fold', 'next', 'stand', '__proto__', 'toString', 7, null, undefined])(
     '%s while betting is refused and changes nothing',
     (type) => expect(codeOf(table(), { type } as never)).toBe('action-illegal'),
+  );
+
+  test.each([{ toString: null }, ['ante'], Object.create(null) as object, Symbol('ante')])(
+    'is refused whatever its type is, as thing %#',
+    (type) => expect(codeOf(table(), { type, amount: 5 } as never)).toBe('action-illegal'),
   );
 
   test('restart in mid-round is refused: a round is played or voided', () => {

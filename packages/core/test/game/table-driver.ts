@@ -50,6 +50,18 @@ export function codeOf(state: TableState, action: Action): string {
   return 'accepted';
 }
 
+/** Several whole rounds, each followed by the next. */
+export function finishRounds(
+  state: TableState,
+  rounds: number,
+  [player, dealer]: readonly [string, string],
+  decision: 'call' | 'fold',
+): TableState {
+  for (let i = 0; i < rounds; i++)
+    state = reduce(playRound(state, player, dealer, decision), { type: 'next' });
+  return state;
+}
+
 /** Moves made one after the other. */
 export function play(state: TableState, ...actions: Action[]): TableState {
   return actions.reduce(reduce, state);

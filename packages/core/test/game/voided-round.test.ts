@@ -25,6 +25,14 @@ describe('a voided round', () => {
     expect(again.register.rows.map(({ round }) => round)).toEqual([null, 1]);
   });
 
+  test.each([undefined, 5, { toString: null }])(
+    'has no reason when it is not a text, as thing %#',
+    (reason) => {
+      const voided = reduce(table(), { type: 'void', reason: reason as never });
+      expect(voided.register.rows[0]?.reason).toBe('');
+    },
+  );
+
   test('before its deal leaves the meter as it is', () => {
     const before = play(table({ jackpot: { meter: 1000 } }), { type: 'jackpot', on: true });
     const voided = reduce(before, { type: 'void' });
