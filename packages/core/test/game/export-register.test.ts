@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { exportRegister, reduce } from '../../src/index.js';
+import { exportRegister, reduce, type Register } from '../../src/index.js';
 import { dealHands, LOSS, play, playRound, table, WIN } from './table-driver.js';
 
-const { register } = play(
-  dealHands(play(playRound(table({ jackpot: { meter: 100 } }), ...WIN, 'call'), { type: 'next' }), ...LOSS),
-  { type: 'void', reason: '=2+2, "misdeal"' },
-);
+/** The register of a round that was played and one that was voided. */
+const played = (): Register =>
+  play(
+    dealHands(play(playRound(table({ jackpot: { meter: 100 } }), ...WIN, 'call'), { type: 'next' }), ...LOSS),
+    { type: 'void', reason: '=2+2, "misdeal"' },
+  ).register;
 
 describe('the register', () => {
   test('exports as CSV, a line a round, voided ones without a number', () => {
-    expect(exportRegister(register, 'csv').split('\r\n')).toEqual([
+    expect(exportRegister(played(), 'csv').split('\r\n')).toEqual([
       'round,void,reason,player,dealer,playerCategory,dealerCategory,dealerQualified,decision,result,ante,call,jackpot,bonus,cost,net,total',
       '1,false,,Qh Qs 9d 6c 2h,Jh Jc As 8d 3c,pair,pair,true,call,win,1,2,0,0,0,3,3',
       `,true,"'=2+2, ""misdeal""",,,,,,,,0,0,0,0,0,0,3`,
@@ -36,7 +38,7 @@ describe('the register', () => {
   });
 
   test('exports as JSON with what it no longer lists', () => {
-    const json = JSON.parse(exportRegister(register, 'json')) as {
+    const json = JSON.parse(exportRegister(played(), 'json')) as {
       carried: unknown;
       rows: Record<string, unknown>[];
     };

@@ -18,12 +18,12 @@ const HIDDEN = { cards: null, category: null, ranks: null };
 
 const threeHands = (state: TableState): TableState =>
   reduce(state, { type: 'deal', deck: parseCards([PLAYER, CALLER, FOLDER, DEALER].join(' ')) });
-const dealt = threeHands(table({ seats: 3, reshuffle: 52 }));
+const dealt = (): TableState => threeHands(table({ seats: 3, reshuffle: 52 }));
 
 describe('the other seats', () => {
   test('show nothing until the player has decided', () => {
     const unknown = { ...HIDDEN, decision: null, settlement: null };
-    for (const state of [table({ seats: 3 }), dealt])
+    for (const state of [table({ seats: 3 }), dealt()])
       expect(playerView(state).others).toEqual([
         { seat: 1, ...unknown },
         { seat: 2, ...unknown },
@@ -33,7 +33,7 @@ describe('the other seats', () => {
   test.each(['call', 'fold'] as const)(
     'play their own hands after a %s: a caller shows them, a folder does not',
     (type) => {
-      const [caller, folder] = playerView(play(dealt, { type })).others;
+      const [caller, folder] = playerView(play(dealt(), { type })).others;
       expect(caller).toMatchObject({
         seat: 1,
         cards: parseCards(CALLER),
@@ -47,7 +47,7 @@ describe('the other seats', () => {
   );
 
   test('leave behind the cards that a caller has shown, for the player to remember', () => {
-    const next = play(dealt, { type: 'fold' }, { type: 'next' });
+    const next = play(dealt(), { type: 'fold' }, { type: 'next' });
     expect(playerView(next).seen).toEqual(parseCards([PLAYER, CALLER, DEALER].join(' ')));
   });
 });
@@ -57,8 +57,8 @@ describe('the shoe in the player’s view', () => {
 
   test('is due for a shuffle at first, and again when too few cards are left', () => {
     expect(shoe(table({ reshuffle: 52 }))).toEqual({ drawn: 0, due: true, shuffled: false });
-    expect(shoe(dealt)).toEqual({ drawn: 20, due: false, shuffled: true });
-    const second = deal(play(dealt, { type: 'fold' }, { type: 'next' }));
+    expect(shoe(dealt())).toEqual({ drawn: 20, due: false, shuffled: true });
+    const second = deal(play(dealt(), { type: 'fold' }, { type: 'next' }));
     expect(shoe(second)).toEqual({ drawn: 40, due: true, shuffled: false });
     const next = play(second, { type: 'fold' }, { type: 'next' });
     expect(shoe(next)).toEqual({ drawn: 40, due: true, shuffled: false });
@@ -77,7 +77,7 @@ describe('the player’s view', () => {
     } as const;
     const { terms } = playerView(table(config));
     expect(terms).toMatchObject(config);
-    expect(playerView(configure(dealt, config)).terms).toMatchObject({ minAnte: 1, practice: false });
+    expect(playerView(configure(dealt(), config)).terms).toMatchObject({ minAnte: 1, practice: false });
   });
 
   test('has no side bets where none are offered, and tells which are down', () => {
@@ -96,7 +96,7 @@ describe('the player’s view', () => {
   });
 
   test('counts the rounds played, and has a verdict only once the session is over', () => {
-    const next = play(dealt, { type: 'fold' }, { type: 'next' });
+    const next = play(dealt(), { type: 'fold' }, { type: 'next' });
     expect(playerView(next)).toMatchObject({ played: 1, round: 2, total: -1, verdict: null, reason: null });
     expect(playerView(play(next, { type: 'end' }))).toMatchObject({
       played: 1,
@@ -106,6 +106,6 @@ describe('the player’s view', () => {
   });
 
   test.each([1, -1, Number.NaN])('is for seat 0 only, not for %d', (seat) =>
-    expect(() => playerView(dealt, seat)).toThrow(expect.objectContaining({ code: 'option-invalid' })),
+    expect(() => playerView(dealt(), seat)).toThrow(expect.objectContaining({ code: 'option-invalid' })),
   );
 });

@@ -3,14 +3,15 @@ import type { RegisterRow } from '../../src/index.js';
 import { addRow, EMPTY_REGISTER, MOST_ROWS, roundsPlayed, sessionTotal } from '../../src/game/register.js';
 import { LOSS, playRound, table } from './table-driver.js';
 
-const played = playRound(table(), ...LOSS, 'fold').register.rows[0] as RegisterRow;
-const voided: RegisterRow = { ...played, void: true, net: 0 };
+const playedRow = (): RegisterRow => playRound(table(), ...LOSS, 'fold').register.rows[0] as RegisterRow;
+const voidedRow = (): RegisterRow => ({ ...playedRow(), void: true, net: 0 });
 
 const registerOf = (rows: readonly RegisterRow[]): typeof EMPTY_REGISTER =>
   rows.reduce(addRow, EMPTY_REGISTER);
 
 describe('a register', () => {
   test('counts the rounds that were played, not those that were voided, and adds up their nets', () => {
+    const [played, voided] = [playedRow(), voidedRow()];
     const register = registerOf([played, voided, played]);
     expect([roundsPlayed(register), sessionTotal(register)]).toEqual([2, -2]);
     expect(register.rows.map(({ total }) => total)).toEqual([-1, -1, -2]);
@@ -18,6 +19,7 @@ describe('a register', () => {
   });
 
   test('lists a thousand rows, and carries the rounds and nets of older ones', () => {
+    const [played, voided] = [playedRow(), voidedRow()];
     const full = registerOf([played, voided, ...Array<RegisterRow>(MOST_ROWS - 2).fill(played)]);
     expect(full.rows).toHaveLength(1000);
     expect(full.carried).toEqual({ rounds: 0, net: 0 });

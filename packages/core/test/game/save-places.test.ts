@@ -11,9 +11,10 @@ import { deal, dealHands, LOSS, play, playRound, table } from './table-driver.js
 
 const CONFIG: TableConfigLike = { jackpot: { meter: 1000 }, seats: 3, reshuffle: 30, currency: 'EUR' };
 
-const betting = play(table(CONFIG), { type: 'ante', amount: 10 }, { type: 'jackpot', on: true });
-const deciding = deal(betting);
-const settled = play(deciding, { type: 'call' });
+const betting = (): TableState =>
+  play(table(CONFIG), { type: 'ante', amount: 10 }, { type: 'jackpot', on: true });
+const deciding = (): TableState => deal(betting());
+const settled = (): TableState => play(deciding(), { type: 'call' });
 
 type Fields = Record<string, unknown>;
 
@@ -67,7 +68,7 @@ describe('a save with one wrong value is refused, and the place is named', () =>
     ['looked', 'true'],
     ['register', 'none'],
     ['register.rows', { length: 1 }],
-    ['register.rows', Array.from({ length: 1001 }, () => settled.register.rows[0])],
+    ['register.rows', Array(1001).fill({})],
     ['register.rows[0].void', null],
     ['register.rows[0].reason', 7],
     ['register.rows[0].player', [0, 1, 2, 3]],
@@ -85,52 +86,56 @@ describe('a save with one wrong value is refused, and the place is named', () =>
     ['decisions[1]', 'raise'],
     ['decisions', ['call', 'call', 'call', 'call']],
   ])('%s: %j', (place, value) => {
-    const { message, cause } = refusal(spoiled(settled, { [place]: value }));
+    const { message, cause } = refusal(spoiled(settled(), { [place]: value }));
     expect(message).toContain(` save.${place} `);
     expect(cause).toBeInstanceOf(Error);
   });
 
   test('a cost without end', () => {
-    const text = save(settled).replace(/"cost":[^,]+/, '"cost":1e999');
+    const text = save(settled()).replace(/"cost":[^,]+/, '"cost":1e999');
     expect(refusal(text).message).toContain(' save.register.rows[0].cost ');
   });
 });
 
 describe('a save whose values do not fit together is refused, and the place is named', () => {
-  const row = settled.register.rows[0];
-  test.each<[why: string, place: string, values: Fields, state?: TableState]>([
-    ['a unit too much', 'balance', { balance: settled.balance + 1 }],
-    ['a total that is not the sum', 'register', { 'register.rows[0].total': (row?.total ?? 0) + 1 }],
-    ['a round that was left out', 'register', { 'register.rows[0].round': 2 }],
-    ['a voided round with a number', 'register', { 'register.rows[0].void': true }],
-    ['a round number that is ahead', 'round', { round: 2 }],
-    ['a settled round whose row is gone', 'decisions', goneRow()],
-    ['a decision too few', 'decisions', { decisions: ['call', 'call'] }],
-    ['another decision than the register tells', 'decisions', { decisions: ['fold', 'call', 'call'] }],
-    ['fewer cards than are on the table', 'drawn', { drawn: settled.shoe.drawn.slice(1) }],
-    ['a reason to be over in mid-session', 'reason', { reason: 'end' }],
-    ['no reason at the end', 'reason', { reason: null }, play(settled, { type: 'end' })],
-    ['a meter the round does not play for', 'meter', { meter: 2_000_000 }, deciding],
-    ['a meter below what the round has fed it', 'meter', { meter: 699, 'deal.meter': 699 }, deciding],
-  ])('%s', (_, place, values, state = settled) =>
-    expect(refusal(spoiled(state, values)).message).toContain(` save.${place} `),
-  );
+  test.each<[why: string, place: string, spoil: (state: TableState) => Fields, open?: () => TableState]>([
+    ['a unit too much', 'balance', ({ balance }) => ({ balance: balance + 1 })],
+    ['a total that is not the sum', 'register', () => ({ 'register.rows[0].total': 1000 })],
+    ['a round that was left out', 'register', () => ({ 'register.rows[0].round': 2 })],
+    ['a voided round with a number', 'register', () => ({ 'register.rows[0].void': true })],
+    ['a round number that is ahead', 'round', () => ({ round: 2 })],
+    ['a settled round whose row is gone', 'decisions', withoutRow],
+    ['a decision too few', 'decisions', () => ({ decisions: ['call', 'call'] })],
+    [
+      'another decision than the register tells',
+      'decisions',
+      () => ({ decisions: ['fold', 'call', 'call'] }),
+    ],
+    ['fewer cards than are on the table', 'drawn', ({ shoe }) => ({ drawn: shoe.drawn.slice(1) })],
+    ['a reason to be over in mid-session', 'reason', () => ({ reason: 'end' })],
+    ['no reason at the end', 'reason', () => ({ reason: null }), () => play(settled(), { type: 'end' })],
+    ['a meter the round does not play for', 'meter', () => ({ meter: 2_000_000 }), deciding],
+    ['a meter below what was fed', 'meter', () => ({ meter: 699, 'deal.meter': 699 }), deciding],
+  ])('%s', (_, place, spoil, open = settled) => {
+    const state = open();
+    expect(refusal(spoiled(state, spoil(state))).message).toContain(` save.${place} `);
+  });
 
   /** The round is counted, but no row tells of it. */
-  function goneRow(): Fields {
-    return { 'register.rows': [], 'register.carried': { rounds: 1, net: row?.net } };
+  function withoutRow({ register }: TableState): Fields {
+    return { 'register.rows': [], 'register.carried': { rounds: 1, net: register.rows[0]?.net } };
   }
 
   test.each<Fields>([{ drawn: [1, 1] }, { 'terms.minAnte': 1000 }])(
     'such as %j, which is told by the checks of cards and of terms',
-    (values) => expect(refusal(spoiled(settled, values)).cause).toBeInstanceOf(GameError),
+    (values) => expect(refusal(spoiled(settled(), values)).cause).toBeInstanceOf(GameError),
   );
 
   test.each([
     ['betting', betting],
     ['deciding', deciding],
-  ])('an ante above the limit, while %s', (_, state) => {
-    const text = spoiled(state, { 'bets.ante': 101, balance: 1000 - 101 - 1 });
+  ])('an ante above the limit, while %s', (_, open) => {
+    const text = spoiled(open(), { 'bets.ante': 101, balance: 1000 - 101 - 1 });
     expect(refusal(text).message).toContain('101');
   });
 });
@@ -138,15 +143,15 @@ describe('a save whose values do not fit together is refused, and the place is n
 describe('a saved table', () => {
   test.each([
     ['whose jackpot bet feeds the meter', deciding],
-    ['whose jackpot bet has fed an empty meter', deal(empty())],
-    ['whose meter was just won', wonMeter()],
-    ['that ended with its last round', play(last(), { type: 'next' })],
-    [
-      'that ended for want of funds',
-      play(playRound(table({ balance: 3 }), ...LOSS, 'call'), { type: 'next' }),
-    ],
-    ['that ended by hand, before the first round', play(table(), { type: 'end' })],
-  ])('%s is restored equal', (_, state) => expect(restore(save(state), state.config)).toEqual(state));
+    ['whose jackpot bet has fed an empty meter', () => deal(empty())],
+    ['whose meter was just won', wonMeter],
+    ['that ended with its last round', () => play(last(), { type: 'next' })],
+    ['that ended for want of funds', broke],
+    ['that ended by hand, before the first round', () => play(table(), { type: 'end' })],
+  ])('%s is restored equal', (_, open) => {
+    const state = open();
+    expect(restore(save(state), state.config)).toEqual(state);
+  });
 
   function empty(): TableState {
     return play(table({ jackpot: { meter: 0 } }), { type: 'jackpot', on: true });
@@ -155,6 +160,10 @@ describe('a saved table', () => {
   function wonMeter(): TableState {
     const dealt = dealHands(empty(), 'Th Jh Qh Kh Ah', 'Jd Jc As 8d 3c');
     return play(dealt, { type: 'call' });
+  }
+
+  function broke(): TableState {
+    return play(playRound(table({ balance: 3 }), ...LOSS, 'call'), { type: 'next' });
   }
 
   function last(): TableState {

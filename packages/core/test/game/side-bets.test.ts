@@ -99,23 +99,24 @@ describe('the 5+1 bet', () => {
 
 describe('side bets', () => {
   const config = { jackpot: { meter: 1000 }, bonus: true };
-  const both = play(
-    table({ ...config, seats: 3 }),
-    { type: 'ante', amount: 3 },
-    { type: 'jackpot', on: true },
-    { type: 'bonus', on: true },
-  );
-  const again = play(deal(both), { type: 'fold' }, { type: 'next' });
+  const both = (): TableState =>
+    play(
+      table({ ...config, seats: 3 }),
+      { type: 'ante', amount: 3 },
+      { type: 'jackpot', on: true },
+      { type: 'bonus', on: true },
+    );
+  const nextRound = (): TableState => play(deal(both()), { type: 'fold' }, { type: 'next' });
 
   test('are the player’s alone: the other seats play without', () => {
-    const { settlement, others } = playerView(play(deal(both), { type: 'call' }));
+    const { settlement, others } = playerView(play(deal(both()), { type: 'call' }));
     expect([settlement?.bets.jackpot?.stake, settlement?.bets.bonus?.stake]).toEqual([1, 1]);
     for (const { settlement: other } of others)
       expect(other?.bets).toMatchObject({ jackpot: null, bonus: null, ante: { stake: 3 } });
   });
 
   test('are put down again at the stakes that are asked now', () => {
-    const dearer = configure(again, {
+    const dearer = configure(nextRound(), {
       jackpot: { meter: 1000, stake: 5 },
       bonus: true,
       minAnte: 2,
@@ -128,9 +129,9 @@ describe('side bets', () => {
     ['jackpot', { bonus: true }],
     ['bonus', { jackpot: { meter: 1000 } }],
   ])('are not put down again when the %s bet is no longer offered', (_, offered) => {
-    const state = configure(again, { ...offered, seats: 3 });
+    const state = configure(nextRound(), { ...offered, seats: 3 });
     expect(codeOf(state, { type: 'rebet' })).toBe('action-illegal');
     expect(legalActions(state)).not.toContainEqual({ type: 'rebet' });
-    expect(codeOf(again, { type: 'rebet' })).toBe('accepted');
+    expect(codeOf(nextRound(), { type: 'rebet' })).toBe('accepted');
   });
 });
