@@ -25,20 +25,15 @@ export function isLegal(state: TableState, type: ActionType): boolean {
 
 function bettingActions(state: TableState): LegalAction[] {
   const { bets, terms, lastBets } = state;
-  // Betting is open only while the balance covers the smallest ante, and side bets lie only beside an ante.
+  // Betting is open only while the balance covers the smallest ante, and what lies on the table is allowed.
   const max = highestAnte(state, sumOfSideBets(bets));
   const actions: LegalAction[] = [{ type: 'ante', min: terms.minAnte, max }];
-  if (terms.jackpot && maySideBet(state, 'jackpot', terms.jackpot.stake)) actions.push({ type: 'jackpot' });
-  if (terms.bonus && maySideBet(state, 'bonus', bonusStake(terms))) actions.push({ type: 'bonus' });
+  if (terms.jackpot && allows(state, { ...bets, jackpot: terms.jackpot.stake }))
+    actions.push({ type: 'jackpot' });
+  if (terms.bonus && allows(state, { ...bets, bonus: bonusStake(terms) })) actions.push({ type: 'bonus' });
   if (sumOfBets(bets) > 0) actions.push({ type: 'clear' });
   if (lastBets && allows(state, atStakes(terms, lastBets))) actions.push({ type: 'rebet' });
   if (bets.ante > 0) actions.push({ type: 'deal' }, { type: 'void' });
   actions.push({ type: 'restart' }, { type: 'end' });
   return actions;
-}
-
-/** Whether a side bet that is offered may be put down beside the ante, or taken back. */
-function maySideBet(state: TableState, bet: 'jackpot' | 'bonus', stake: number): boolean {
-  const { bets } = state;
-  return bets.ante > 0 && (bets[bet] > 0 || allows(state, { ...bets, [bet]: stake }));
 }

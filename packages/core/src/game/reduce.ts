@@ -6,7 +6,15 @@ import { isLegal } from './legal-actions.js';
 import { atStakes, bonusStake, checkBets } from './limits.js';
 import { cardsShown, dealRound, settleRound, voidRound } from './round.js';
 import { finish, openRound, openSession, withBets } from './session.js';
-import { change, NO_BETS, type Bets, type Deal, type Phase, type TableState } from './state.js';
+import {
+  change,
+  NO_BETS,
+  type Bets,
+  type Deal,
+  type Phase,
+  type SeatResult,
+  type TableState,
+} from './state.js';
 
 /** The phases in which a move can be made at all; whether it is allowed there, its own checks tell. */
 const PHASES: Readonly<Record<ActionType, readonly Phase[]>> = {
@@ -92,6 +100,7 @@ function placeSideBet(
 
 /** Chips of the settled round are paid already: the table is cleared without touching the balance. */
 function nextRound(state: TableState): TableState {
-  const seen = Object.freeze([...state.seen, ...cardsShown(state)]);
+  const shown = cardsShown(state.deal as Deal, state.results as readonly SeatResult[]);
+  const seen = Object.freeze([...state.seen, ...shown]);
   return openRound(withTerms(change(state, { bets: NO_BETS, attempt: 0, seen })));
 }

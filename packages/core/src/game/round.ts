@@ -96,8 +96,7 @@ function meterAfter({ terms }: TableState, deal: Deal, { bets }: Settlement): nu
 }
 
 /** The cards that lie open in a settled round: all of them, except for the hands of other seats that folded. */
-export function cardsShown({ deal, results }: TableState): Card[] {
-  if (!deal || !results) return [];
+export function cardsShown(deal: Deal, results: readonly SeatResult[]): Card[] {
   const open = deal.hands.filter((_, seat) => seat === 0 || results[seat]?.decision === 'call');
   return [...open, deal.dealer].flat();
 }
