@@ -143,7 +143,7 @@ describe('a save whose values do not fit together is refused, and the place is n
 describe('a saved table', () => {
   test.each([
     ['whose jackpot bet feeds the meter', deciding],
-    ['whose jackpot bet has fed an empty meter', () => deal(empty())],
+    ['whose jackpot bet has fed an empty meter', () => deal(withJackpot(0))],
     ['whose meter was just won', wonMeter],
     ['that ended with its last round', () => play(last(), { type: 'next' })],
     ['that ended for want of funds', broke],
@@ -153,12 +153,12 @@ describe('a saved table', () => {
     expect(restore(save(state), state.config)).toEqual(state);
   });
 
-  function empty(): TableState {
-    return play(table({ jackpot: { meter: 0 } }), { type: 'jackpot', on: true });
+  function withJackpot(meter: number): TableState {
+    return play(table({ jackpot: { meter } }), { type: 'jackpot', on: true });
   }
 
   function wonMeter(): TableState {
-    const dealt = dealHands(empty(), 'Th Jh Qh Kh Ah', 'Jd Jc As 8d 3c');
+    const dealt = dealHands(withJackpot(1000), 'Th Jh Qh Kh Ah', 'Jd Jc As 8d 3c');
     return play(dealt, { type: 'call' });
   }
 
