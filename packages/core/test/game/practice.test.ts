@@ -9,10 +9,18 @@ import {
   restore,
   save,
   seededSource,
+  type Card,
   type TableState,
 } from '../../src/index.js';
 import { LOSS, table, WIN } from './table-driver.js';
 import { parseCards } from '../../src/cards/parse.js';
+import { closeDeal } from '../../src/game/practice.js';
+
+/** Under these rules no decision is close. */
+const NONE_CLOSE = {
+  paytable: '1000/1000/1000/1000/1000/1000/1000/1000/1000/1000',
+  qualifier: 'pair',
+} as const;
 
 /** How far apart the two choices lie for the player, who knows what was seen since the last shuffle. */
 function difference(state: TableState): number {
@@ -90,14 +98,32 @@ describe('a table for practice', () => {
   });
 
   test('deals the closest of many hands under rules that know no close ones', () => {
-    const rules = {
-      paytable: '1000/1000/1000/1000/1000/1000/1000/1000/1000/1000',
-      qualifier: 'pair' as const,
-    };
-    const state = dealt(table({ practice: true, rules }), 'x');
-    const other = dealt(table({ rules }), 'x');
+    const state = dealt(table({ practice: true, rules: NONE_CLOSE }), 'x');
+    const other = dealt(table({ rules: NONE_CLOSE }), 'x');
     expect(difference(state)).toBeGreaterThan(0.02);
     expect(difference(state)).toBeLessThan(difference(other));
+  });
+
+  test('takes the first close deal and asks for no more', () => {
+    const state = table({ practice: true });
+    const decks: Card[][] = [];
+    const chosen = closeDeal(state, () => {
+      decks.push(deckFor(table(), seededSource(String(decks.length))));
+      return decks.at(-1) as Card[];
+    });
+    const close = decks.map((deck) => difference(reduce(state, { type: 'deal', deck })) < 0.02);
+    expect(decks.indexOf(chosen)).toBe(decks.length - 1);
+    expect(close.indexOf(true)).toBe(decks.length - 1);
+  });
+
+  test('asks for 500 deals at most, and takes the first of those that are equally close', () => {
+    const decks: Card[][] = [];
+    const chosen = closeDeal(table({ rules: NONE_CLOSE }), () => {
+      decks.push(deckFor(table(), seededSource('always the same')));
+      return decks.at(-1) as Card[];
+    });
+    expect(decks).toHaveLength(500);
+    expect(chosen).toBe(decks[0]);
   });
 
   test('tells so, from the round on for which it was set, and after a restore', () => {
