@@ -37,6 +37,11 @@ describe('the register', () => {
     expect(exportRegister(voided.register, 'csv')).toContain(`\r\n,true,${field},,`);
   });
 
+  test('exports losses as numbers, not as texts', () => {
+    const csv = exportRegister(playRound(table(), ...LOSS, 'call').register, 'csv');
+    expect(csv).toMatch(/,0,-3,-3\r\n$/);
+  });
+
   test('exports as JSON with what it no longer lists', () => {
     const json = JSON.parse(exportRegister(played(), 'json')) as {
       carried: unknown;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, parseCards, playerView, reduce, type TableState } from '../../src/index.js';
+import { sumOfBets } from '../../src/game/state.js';
 import {
   codeOf,
   deal,
@@ -127,6 +128,9 @@ describe('chips', () => {
     expect(playerView(state)).toMatchObject({ balance: 945, bets: { ante: 55 } });
     expect(playerView(reduce(state, { type: 'clear' }))).toMatchObject({ balance: 1000, bets: { ante: 0 } });
   });
+
+  test('on the table are the ante, the call and the side bets', () =>
+    expect(sumOfBets({ ante: 1, call: 2, jackpot: 4, bonus: 8 })).toBe(15));
 
   test('of the preset ante lie on the circle at once, and those of the last round later', () => {
     expect(playerView(table({ ante: 25 }))).toMatchObject({ balance: 975, bets: { ante: 25 } });
