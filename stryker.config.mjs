@@ -11,7 +11,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: 2,
   timeoutMS: 5000,
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
