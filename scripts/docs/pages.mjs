@@ -65,6 +65,7 @@ export const GROUPS = [
       { name: 'widget', title: 'caribbean-stud', standsFor: 'packages/widget/src/index.ts' },
       { name: 'architecture', title: 'Architecture', source: 'ARCHITECTURE.md' },
       { name: 'contributing', title: 'Contributing', source: 'CONTRIBUTING.md' },
+      { name: 'mutation', title: 'Mutation tests', source: 'docs/mutation.md' },
       { name: 'changelog', title: 'Changelog', source: 'CHANGELOG.md' },
     ],
   },
