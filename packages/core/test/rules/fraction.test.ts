@@ -19,23 +19,19 @@ describe('the fraction of a payout', () => {
     );
   });
 
-  it('is the very number again, for any number that pays more than a trillionth', () => {
+  it('is the very number again, whatever the number', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1e-12, max: 1_000_000, noNaN: true }), (odds) => {
+      fc.property(fc.double({ min: 1e-100, max: 1_000_000, noNaN: true }), (odds) => {
         const { numerator, denominator } = simplestFraction(odds);
         expect(numerator / denominator).toBe(odds);
-        expect([numerator, denominator].every(Number.isSafeInteger)).toBe(true);
+        expect([numerator, denominator].every(Number.isInteger)).toBe(true);
       }),
+      // Numbers for which a continued fraction of safe terms is too coarse.
+      { examples: [[0.011904761904761906], [0.0012936610608020697], [1.1834646195046839e-12]] },
     );
   });
 
-  it('has whole terms for the smallest numbers too', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1e-12, noNaN: true }), (odds) => {
-        const { numerator, denominator } = simplestFraction(odds);
-        expect([numerator, denominator].every(Number.isInteger)).toBe(true);
-        expect(numerator / denominator).toBeCloseTo(odds, 20);
-      }),
-    );
+  it('is nothing for the smallest numbers that there are', () => {
+    expect(simplestFraction(Number.MIN_VALUE)).toMatchObject({ numerator: 0 });
   });
 });
