@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumArguments, findBrowsers } from '../scripts/browsers.mjs';
+import { chromiumOptions } from '../scripts/browsers.mjs';
 import { startServer } from '../scripts/serve.mjs';
 import { drive } from './support/drive.mjs';
 import { buildProject, packPackages, projectNames } from './support/project.mjs';
@@ -54,14 +54,12 @@ function toTable(rows) {
   return ['| project | versions | seen |', '| --- | --- | --- |', ...lines].join('\n');
 }
 
-const executablePath = findBrowsers().chromium;
-if (executablePath === undefined) throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const names = (await projectNames()).filter((name) => wanted.length === 0 || wanted.includes(name));
 if (names.length === 0) throw new Error(`there is no such project: ${wanted.join(' ')}`);
 
+const browser = await chromium.launch(chromiumOptions());
 const work = await mkdtemp(join(tmpdir(), 'integrations-'));
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
 /** @type {Row[]} */
 const rows = [];
 try {

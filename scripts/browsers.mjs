@@ -70,9 +70,13 @@ export const chromiumArguments = [
   '--disable-dev-shm-usage',
 ];
 
-/** How to start Chromium. Throws when it was not found. */
-export function chromiumOptions() {
-  const executablePath = findBrowsers().chromium;
+/**
+ * How to start Chromium: as a browser with windows that nobody sees, or with less work without any, where that one is
+ * installed. Throws when it was not found.
+ */
+export function chromiumOptions({ windows = true } = {}) {
+  const { chromium, headlessShell } = findBrowsers();
+  const executablePath = windows ? chromium : (headlessShell ?? chromium);
   if (executablePath === undefined)
     throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
   return { executablePath, args: chromiumArguments };

@@ -7,8 +7,8 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { chromiumOptions } from '../../scripts/browsers.mjs';
 import { collectMessages } from '../../scripts/page-messages.mjs';
-import { chromiumLaunch } from './one-browser.js';
 import { startSite, type Site } from './site.js';
 
 /** Which page to open, and for whom. Either `path` or `html` names it. */
@@ -51,7 +51,7 @@ interface Opened extends OpenedPage {
 
 function browserOf(options: OwnBrowser | undefined): Promise<Browser> {
   return options
-    ? chromium.launch({ ...chromiumLaunch(true), ...options })
+    ? chromium.launch({ ...chromiumOptions(), ...options })
     : chromium.connect(inject('chromium'));
 }
 

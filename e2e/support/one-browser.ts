@@ -1,6 +1,6 @@
-import { chromium, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium, type BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromiumArguments, findBrowsers } from '../../scripts/browsers.mjs';
+import { chromiumOptions } from '../../scripts/browsers.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,20 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** How Chromium is launched on this machine: as a browser with windows that nobody sees, or without any. */
-export function chromiumLaunch(windows: boolean): LaunchOptions {
-  const { chromium: browser, headlessShell } = findBrowsers();
-  const executablePath = windows ? browser : (headlessShell ?? browser);
-  if (executablePath === undefined)
-    throw new Error('Chromium not found: run node scripts/ensure-browsers.mjs');
-  return { executablePath, args: chromiumArguments };
-}
-
 let browser: BrowserServer | undefined;
 
 /** Starts one Chromium for all test files, each of which opens profiles of its own in it. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  browser = await chromium.launchServer(chromiumLaunch(false));
+  browser = await chromium.launchServer(chromiumOptions({ windows: false }));
   provide('chromium', browser.wsEndpoint());
 }
 

@@ -1,5 +1,8 @@
 import { GameError, quote } from './errors.js';
 
+/** The highest payout that any bet may have, as a multiple of the bet. */
+export const MAX_ODDS = 1_000_000;
+
 /** The error for an option outside its range: it names the option, its value, and what was expected instead. */
 export function optionInvalid(name: string, value: unknown, expected: string): GameError {
   return new GameError('option-invalid', `${name} ${quote(value)}: expected ${expected}`);

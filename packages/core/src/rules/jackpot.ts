@@ -1,6 +1,7 @@
+import { MAX_ODDS } from '../check-option.js';
 import { GameError, quote } from '../errors.js';
 import type { Category } from '../evaluator/category.js';
-import { CATEGORIES_DOWNWARD, MAX_ODDS, parseOdds, splitList } from './paytable.js';
+import { CATEGORIES_DOWNWARD, parseOdds, splitList } from './paytable.js';
 import { percentOf, profitAt } from './payout.js';
 
 /**

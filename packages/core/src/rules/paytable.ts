@@ -1,3 +1,4 @@
+import { MAX_ODDS } from '../check-option.js';
 import { GameError, quote } from '../errors.js';
 import { CATEGORIES, type Category } from '../evaluator/category.js';
 
@@ -13,8 +14,6 @@ export type PaytableLike = string | Paytable;
 /** The categories from royal flush down to high card: the order in which paytables are written. */
 export const CATEGORIES_DOWNWARD: readonly Category[] = Object.freeze([...CATEGORIES].reverse());
 
-/** The highest payout that any bet may have. */
-export const MAX_ODDS = 1_000_000;
 const NUMBER = /^\d{1,7}(\.\d{1,6})?$/;
 
 /** One payout: an integer, a decimal or `n:d`; `null` when it is none of these or above 1,000,000. */

@@ -13,6 +13,7 @@ import {
   type TableConfigLike,
   type TableState,
 } from '../../src/index.js';
+import { ACTION_TYPES } from '../game/table-driver.js';
 import { numbers, orRefused, values } from './inputs.js';
 import { holds } from './property.js';
 
@@ -63,21 +64,7 @@ const moves = fc.record(
     type: fc.oneof(
       {
         weight: 20,
-        arbitrary: fc.constantFrom(
-          'ante',
-          'jackpot',
-          'bonus',
-          'clear',
-          'rebet',
-          'deal',
-          'look',
-          'call',
-          'fold',
-          'next',
-          'void',
-          'restart',
-          'end',
-        ),
+        arbitrary: fc.constantFrom(...ACTION_TYPES),
       },
       { weight: 1, arbitrary: fc.oneof(values, fc.constantFrom('toString', 'hasOwnProperty', '__proto__')) },
     ),

@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { legalActions, type Action, type ActionType, type TableState } from '../../src/index.js';
-import { codeOf, deal, dealHands, LOSS, plainDeck, play, playRound, table, WIN } from './table-driver.js';
+import {
+  ACTION_TYPES,
+  codeOf,
+  deal,
+  dealHands,
+  LOSS,
+  plainDeck,
+  play,
+  playRound,
+  table,
+  WIN,
+} from './table-driver.js';
 
 const OFFERS = { jackpot: { meter: 1000 }, bonus: true };
-
-const TYPES: readonly ActionType[] = [
-  'ante',
-  'jackpot',
-  'bonus',
-  'clear',
-  'rebet',
-  'deal',
-  'look',
-  'call',
-  'fold',
-  'next',
-  'void',
-  'restart',
-  'end',
-];
 
 const ante = (amount: number): Action => ({ type: 'ante', amount });
 const JACKPOT: Action = { type: 'jackpot', on: true };
@@ -84,8 +79,8 @@ describe('the legal moves', () => {
   ])('%s are just those that are accepted', (_, open, legal) => {
     const state = open();
     expect(legalActions(state).map(({ type }) => type)).toEqual(legal.split(' '));
-    const accepted = TYPES.filter((type) => codeOf(state, move(state, type)) === 'accepted');
-    expect(accepted.join(' ')).toBe(TYPES.filter((type) => legal.split(' ').includes(type)).join(' '));
+    const accepted = ACTION_TYPES.filter((type) => codeOf(state, move(state, type)) === 'accepted');
+    expect(accepted.join(' ')).toBe(ACTION_TYPES.filter((type) => legal.split(' ').includes(type)).join(' '));
   });
 
   test('tell the lowest and the highest ante beside the side bets', () => {

@@ -10,9 +10,27 @@ import {
   reduce,
   seededSource,
   type Action,
+  type ActionType,
   type TableConfigLike,
   type TableState,
 } from '../../src/index.js';
+
+/** The types of all moves. */
+export const ACTION_TYPES = [
+  'ante',
+  'jackpot',
+  'bonus',
+  'clear',
+  'rebet',
+  'deal',
+  'look',
+  'call',
+  'fold',
+  'next',
+  'void',
+  'restart',
+  'end',
+] as const satisfies readonly ActionType[];
 
 /** Deals the next round from a seeded source of its own. */
 export function deal(state: TableState, seed = 'driver'): TableState {

@@ -1,4 +1,4 @@
-import { checkNumber, checkOneOf, checkWhole, optionInvalid } from '../../check-option.js';
+import { checkNumber, checkOneOf, checkWhole, MAX_ODDS, optionInvalid } from '../../check-option.js';
 import { CATEGORIES, type Category } from '../category.js';
 import { toQualifier, type Qualifier } from '../qualifier.js';
 import type { DecisionTable } from './decision-table.js';
@@ -60,7 +60,6 @@ export interface Simulation {
 
 const MAX_ROUNDS = 1_000_000_000;
 const MAX_AMOUNT = 1e12;
-const MAX_ODDS = 1_000_000;
 
 /** Fills in and checks the options of a simulation. Throws `option-invalid`. */
 export function toSimulation(options: SimulationOptions): Simulation {
