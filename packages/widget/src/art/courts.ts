@@ -6,15 +6,6 @@ const JACK = 9;
 const QUEEN = 10;
 const KING = 11;
 
-/** The tinted plate behind a portrait. */
-const PLATE = { x: 33, y: 12, width: 58, height: 117, radius: 4 };
-
-/** Where a portrait stands: the middle of its base. Portraits are drawn upwards from 0,0. */
-const BASE = { x: 62, y: 129 };
-
-/** The suit on the chest. */
-const CHEST = { y: -13, scale: 0.85 };
-
 /** Shoulders, in the color of the suit. */
 const BUST = svg`<path d="M-28 0V-12C-28-28-14-35 0-35S28-28 28-12V0z"></path>`;
 
@@ -58,11 +49,14 @@ export function hat(rank: number): SVGTemplateResult | null {
   return HATS[rank] ?? null;
 }
 
-/** The portrait of a jack, queen or king on its plate. It is not mirrored: the cards are never turned. */
+/**
+ * The portrait of a jack, queen or king on its tinted plate, drawn upwards from the middle of its base, with the suit on
+ * the chest. It is not mirrored: the cards are never turned.
+ */
 export function court(rank: number, suit: number): SVGTemplateResult {
-  return svg`<rect class="plate" x=${PLATE.x} y=${PLATE.y} width=${PLATE.width} height=${PLATE.height} rx=${PLATE.radius}></rect>
-    <g transform="translate(${BASE.x} ${BASE.y})">
+  return svg`<rect class="plate" x="33" y="12" width="58" height="117" rx="4"></rect>
+    <g transform="translate(62 129)">
       ${BUST}${HEADS[rank] ?? null}${hat(rank)}
-      <g class="blank">${suitSign(suit, 0, CHEST.y, CHEST.scale)}</g>
+      <path class="blank" transform="translate(0 -13) scale(.85)" d=${suitSign(suit)}></path>
     </g>`;
 }

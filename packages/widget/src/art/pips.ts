@@ -1,7 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { suitSign } from './suits.js';
-
-const PIP_SCALE = 0.98;
+import { suitSigns, type Point } from './suits.js';
 
 /** Centers of the three columns. The left one keeps clear of the index, so the middle one is right of the card's. */
 const LEFT = 38;
@@ -26,10 +24,25 @@ const LAYOUTS: readonly { readonly outer: readonly number[]; readonly middle: re
   { outer: [0, 2, 4, 6], middle: [1, 5] },
 ];
 
+/** Where the pips of a number card lie, rank 0 (deuce) to 8 (ten). */
+function places(rank: number): Point[] {
+  const { outer, middle } = LAYOUTS[rank] ?? { outer: [], middle: [] };
+  const y = (row: number) => TOP + ((BOTTOM - TOP) / LAST_ROW) * row;
+  return [
+    ...outer.flatMap((row): Point[] => [
+      [LEFT, y(row)],
+      [RIGHT, y(row)],
+    ]),
+    ...middle.map((row): Point => [MIDDLE, y(row)]),
+  ];
+}
+
 /** The pips of a number card, rank 0 (deuce) to 8 (ten). Those below the middle are turned. */
 export function pips(rank: number, suit: number): SVGTemplateResult {
-  const layout = LAYOUTS[rank] ?? { outer: [], middle: [] };
-  const pip = (x: number, row: number) =>
-    suitSign(suit, x, TOP + ((BOTTOM - TOP) / LAST_ROW) * row, PIP_SCALE, row > LAST_ROW / 2);
-  return svg`${layout.outer.map((row) => [pip(LEFT, row), pip(RIGHT, row)])}${layout.middle.map((row) => pip(MIDDLE, row))}`;
+  const all = places(rank);
+  const center = (TOP + BOTTOM) / 2;
+  const upright = all.filter(([, y]) => y <= center);
+  const turned = all.filter(([, y]) => y > center).map(([x, y]): Point => [-x, -y]);
+  return svg`<path d=${suitSigns(suit, upright)}></path>
+    <path transform="scale(-1)" d=${suitSigns(suit, turned)}></path>`;
 }

@@ -1,12 +1,7 @@
-import { svg, type SVGTemplateResult } from 'lit';
-
-/** Height of the box that the rank strokes are drawn in; it is 10 units wide. */
-const BOX_HEIGHT = 14;
-
-/** Stroke width inside that box: monoline, butt caps. */
-const STROKE = 2.3;
-
-/** Strokes of the ranks, deuce (0) to ace (12). The letters A K Q J are the international index. */
+/**
+ * Strokes of the ranks, deuce (0) to ace (12), in a box of 10 x 14 units. They are lines of one width, which is the style
+ * sheet's. The letters A K Q J are the international index.
+ */
 const RANK_STROKES: readonly string[] = [
   'M1.5 4.5C1.5 2.3 3 1 5 1S8.5 2.2 8.5 4.2C8.5 6 7.4 7.2 5.6 8.9L1.6 12.9H9',
   'M1.4 1H8.2L4.6 5.5C7.2 5.4 8.8 7 8.8 9.2 8.8 11.5 7.2 13 5 13 3 13 1.6 12 1.1 10.2',
@@ -23,12 +18,7 @@ const RANK_STROKES: readonly string[] = [
   'M.6 14 5 1.2 9.4 14M2.3 9.6H7.7',
 ];
 
-/** The sign of a rank (0 deuce .. 12 ace), its box's upper left corner at `x`, `y`, `height` units high. */
-export function rankSign(rank: number, x: number, y: number, height: number): SVGTemplateResult {
-  return svg`<path
-    class="rank"
-    transform="translate(${x} ${y}) scale(${height / BOX_HEIGHT})"
-    stroke-width=${STROKE}
-    d=${RANK_STROKES[rank] ?? ''}
-  ></path>`;
+/** The sign of a rank (0 deuce .. 12 ace), as the data of a path whose box has its upper left corner at the origin. */
+export function rankSign(rank: number): string {
+  return RANK_STROKES[rank] ?? '';
 }

@@ -52,7 +52,6 @@ export const cards = css`
   }
 
   .card {
-    container: card / inline-size;
     position: absolute;
     inset: 0;
     border-radius: calc(var(--_width) * 0.085);
@@ -120,6 +119,7 @@ export const cards = css`
   .rank {
     fill: none;
     stroke: var(--_suit);
+    stroke-width: 2.3;
     stroke-miterlimit: 6;
   }
 
@@ -155,17 +155,6 @@ export const cards = css`
 
   .large-face .compact {
     display: inline;
-  }
-
-  /* Pips below this width are noise. */
-  @container card (width < 70px) {
-    .full {
-      display: none;
-    }
-
-    .compact {
-      display: inline;
-    }
   }
 
   .back {

@@ -12,8 +12,13 @@ export const layout = css`
       gap: 6px;
     }
 
-    .many .print {
+    .many .print,
+    .many .full {
       display: none;
+    }
+
+    .many .compact {
+      display: inline;
     }
 
     .seat-state {
@@ -41,6 +46,17 @@ export const layout = css`
     .crowded .spot-state {
       position: absolute;
       clip-path: inset(50%);
+    }
+  }
+
+  /* Cards are less than 70 px wide: pips would be noise. */
+  @container cs (width < 400px) {
+    .full {
+      display: none;
+    }
+
+    .compact {
+      display: inline;
     }
   }
 
