@@ -213,11 +213,8 @@ export class PlayableElement extends TableElement {
 
   /** The state changes at once; the promise waits until it is on the screen and nothing moves any more. */
   async #play(move: () => void | Promise<void>): Promise<void> {
-    this.#stage.finish();
     this.#moves.notice = null;
-    const before = this.table;
-    await move();
-    if (this.isConnected) await this.#stage.show(before, this.table, this.written.current.options);
+    await this.#stage.play(move, this.written.current.options);
   }
 
   #scene(): Scene {

@@ -1,4 +1,5 @@
 import type { PlayerView } from '@caribbean-stud/core';
+import type { Cue } from '../motion/sequence.js';
 import {
   chipSequence,
   dealSequence,
@@ -9,11 +10,7 @@ import {
 import { raisedPlaces } from '../scene/made-cards.js';
 
 /** The movement that leads from one state of the table to the next, over a table that already shows the next. */
-export function sequenceBetween(
-  before: PlayerView,
-  after: PlayerView,
-  root: ParentNode,
-): readonly Animation[] {
+export function sequenceBetween(before: PlayerView, after: PlayerView, root: ParentNode): readonly Cue[] {
   switch (after.phase) {
     case 'betting':
       return before.phase === 'betting' && after.bets.ante > before.bets.ante

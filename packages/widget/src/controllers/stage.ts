@@ -1,4 +1,5 @@
 import type { PlayerView } from '@caribbean-stud/core';
+import type { ReactiveController } from 'lit';
 import { Motion } from '../motion/motion.js';
 import type { Options } from '../options/options.js';
 import { sequenceBetween } from './choreography.js';
@@ -6,27 +7,34 @@ import { Sounds } from './sounds.js';
 
 /** What the controller needs of its element. */
 interface StageHost {
+  readonly table: PlayerView;
+  readonly isConnected: boolean;
   readonly updateComplete: Promise<boolean>;
   readonly renderRoot: ParentNode;
+  addController(controller: ReactiveController): void;
   requestUpdate(): void;
 }
 
 /** Moves the table from one state to the next on the screen. The state itself never waits for it. */
-export class Stage {
+export class Stage implements ReactiveController {
   readonly #motion = new Motion();
   readonly #sounds = new Sounds();
   readonly #host: StageHost;
+  /** The table as it was before the move under way; `null` where nothing is to move. */
+  #before: PlayerView | null = null;
   #held: PlayerView | null = null;
   #dealtFaceDown = false;
 
   constructor(host: StageHost) {
     this.#host = host;
+    host.addController(this);
   }
 
   /** Takes note of a table that is about to be drawn: after a move, or as it was found. */
   draws({ phase, player }: PlayerView): void {
     if (phase === 'betting') this.#dealtFaceDown = false;
     else if (phase === 'deciding' && player.cards === null) this.#dealtFaceDown = true;
+    if (phase === 'settled' && this.#before?.phase === 'deciding') this.#held = this.#before;
   }
 
   /** What header and panels show: while a showdown moves, the table as it was before, so that nothing gives it away. */
@@ -48,25 +56,39 @@ export class Stage {
   /** Brings what moves to its end at once. */
   finish(): void {
     this.#motion.finish();
+    this.#before = null;
+    if (this.#held) this.#host.requestUpdate();
     this.#held = null;
   }
 
-  /** Shows what has happened; resolves when it is on the screen and nothing moves any more. */
-  async show(
-    before: PlayerView,
-    after: PlayerView,
+  /** What is to move does so as soon as it is drawn, before the browser has laid it out. */
+  hostUpdated(): void {
+    const before = this.#before;
+    const sequence = before ? sequenceBetween(before, this.#host.table, this.#host.renderRoot) : [];
+    if (sequence.length === 0) return;
+    this.#before = null;
+    void this.#motion.play(() => sequence);
+  }
+
+  /** Makes a move and shows what has happened; resolves when it is on the screen and nothing moves any more. */
+  async play(
+    move: () => void | Promise<void>,
     { motion, speed, sound }: Pick<Options, 'motion' | 'speed' | 'sound'>,
   ): Promise<void> {
+    this.finish();
     this.#motion.level = motion;
     this.#motion.speed = speed;
-    if (sound === 'on') this.#sounds.play(before, after, this.#motion.rate);
-    if (after.phase === 'settled' && this.#motion.wanted) {
-      this.#held = before;
-      // The move has asked for a drawing already, which may have been made by now.
-      this.#host.requestUpdate();
+    const before = this.#host.table;
+    if (this.#motion.wanted) this.#before = before;
+    try {
+      await move();
+      if (!this.#host.isConnected) return;
+      if (sound === 'on') this.#sounds.play(before, this.#host.table, this.#motion.rate);
+      await this.#host.updateComplete;
+    } finally {
+      if (this.#before === before) this.#before = null;
     }
-    await this.#host.updateComplete;
-    await this.#motion.play(() => sequenceBetween(before, after, this.#host.renderRoot));
+    await this.#motion.rest;
     if (this.#held !== before) return;
     this.#held = null;
     this.#host.requestUpdate();

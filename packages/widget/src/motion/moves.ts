@@ -1,6 +1,8 @@
+import type { Cue } from './sequence.js';
+
 /**
- * Single movements on the Web Animations API. All of them begin after `delay` milliseconds, and hold their first
- * frame until then: the table is in its final state from the start, and moves only hide that for a moment.
+ * Single movements on the Web Animations API. All of them begin `at` so many milliseconds of a sequence, and hide until
+ * then that the table is in its final state from the start.
  */
 
 /** The easing of everything that comes to rest on the table. */
@@ -20,11 +22,15 @@ const TO_DEALER = '-50% -90px';
 function move(
   element: Element,
   keyframes: Keyframe[],
-  delay: number,
   duration: number,
   options: KeyframeAnimationOptions = {},
 ): Animation {
-  return element.animate(keyframes, { delay, duration, easing: HOUSE, fill: 'backwards', ...options });
+  return element.animate(keyframes, { duration, easing: HOUSE, ...options });
+}
+
+/** An element that is not there before it moves in. */
+function enter(element: Element, at: number, from: Keyframe, duration: number): Cue {
+  return { at, element, hold: 'absent', start: () => [move(element, [from, {}], duration)] };
 }
 
 /** Milliseconds from the first card's start to the last one's rest. */
@@ -38,86 +44,114 @@ export function flipTime(cards: number): number {
 }
 
 /** Cards fly to their places from the dealer's hand, one after the other. */
-export function dealIn(cards: Iterable<Element>, delay = 0): Animation[] {
+export function dealIn(cards: Iterable<Element>, at = 0): Cue[] {
   const from = { opacity: 0, transform: 'translate(60%, -110%) rotate(5deg)' };
-  return Array.from(cards, (card, i) => move(card, [from, {}], delay + i * DEAL.step, DEAL.duration));
+  return Array.from(cards, (card, i) => enter(card, at + i * DEAL.step, from, DEAL.duration));
 }
 
-/** Cards turn over, one after the other: the back, which waits on top, turns away, then the face comes round. */
-export function flip(places: Iterable<Element>, delay = 0): Animation[] {
+/** Cards turn over, one after the other: the back, which lies on top until then, turns away, then the face comes round. */
+export function flip(places: Iterable<Element>, at = 0): Cue[] {
   const turn = (degrees: number) => `perspective(600px) rotateY(${degrees}deg)`;
-  return Array.from(places).flatMap((place, i) => {
+  return Array.from(places).flatMap((place, i): Cue[] => {
     const [face, back] = place.children;
     if (!face || !back) return [];
-    const start = delay + i * FLIP.step;
+    const start = at + i * FLIP.step;
     const away = [
       { visibility: 'visible', transform: turn(0) },
       { visibility: 'visible', transform: turn(90) },
     ];
     const round = [{ transform: turn(-90) }, { transform: turn(0) }];
     return [
-      move(back, away, start, FLIP.out, { easing: 'ease-in' }),
-      move(face, round, start + FLIP.out, FLIP.in, { easing: FLIP.easing }),
+      {
+        at: start,
+        element: back,
+        hold: 'present',
+        start: () => [move(back, away, FLIP.out, { easing: 'ease-in' })],
+      },
+      {
+        at: start + FLIP.out,
+        element: face,
+        hold: 'absent',
+        start: () => [move(face, round, FLIP.in, { easing: FLIP.easing })],
+      },
     ];
   });
 }
 
 /** The used cards rise, and the bar below them follows. */
-export function rise(places: Iterable<Element>, delay = 0): Animation[] {
-  return Array.from(places).flatMap((place) => {
-    const bar = { opacity: 0 };
-    const animations = [
-      move(place, [bar, {}], delay + RISE.duration, RISE.duration, { pseudoElement: '::after' }),
-    ];
-    const card = place.firstElementChild;
-    if (card) animations.push(move(card, [{ translate: '0 0' }, {}], delay, RISE.duration));
-    return animations;
-  });
+export function rise(places: Iterable<Element>, at = 0): Cue[] {
+  return Array.from(places, (element) => ({
+    at,
+    element,
+    hold: 'flat',
+    start: () => [...slide(element, '0 0'), bar(element, 0, RISE.duration)],
+  }));
 }
 
 /** Cards that had risen lie down again. */
-export function lower(places: Iterable<Element>, delay = 0): Animation[] {
-  return Array.from(places).flatMap((place) => {
-    const bar = { opacity: 1 };
-    const animations = [move(place, [bar, {}], delay, RISE.duration, { pseudoElement: '::after' })];
-    const card = place.firstElementChild;
-    if (card) animations.push(move(card, [{ translate: RISE.height }, {}], delay, RISE.duration));
-    return animations;
-  });
+export function lower(places: Iterable<Element>, at = 0): Cue[] {
+  return Array.from(places, (element) => ({
+    at,
+    element,
+    hold: 'risen',
+    start: () => [...slide(element, RISE.height), bar(element, 1)],
+  }));
+}
+
+/** The card of a place moves up or down from where it was. */
+function slide({ firstElementChild: card }: Element, translate: string): Animation[] {
+  return card ? [move(card, [{ translate }, {}], RISE.duration)] : [];
+}
+
+/** The bar below a card comes or goes. */
+function bar(place: Element, opacity: number, delay = 0): Animation {
+  const options = { pseudoElement: '::after', delay, fill: 'backwards' } as const;
+  return move(place, [{ opacity }, {}], RISE.duration, options);
 }
 
 /** Chips are put down by the player. */
-export function dropChip(chips: Iterable<Element>, delay = 0): Animation[] {
+export function dropChip(chips: Iterable<Element>, at = 0): Cue[] {
   const from = { opacity: 0, translate: '0 40px', scale: 1.08 };
-  return Array.from(chips, (chip) => move(chip, [from, {}], delay, DROP));
+  return Array.from(chips, (chip) => enter(chip, at, from, DROP));
 }
 
 /** Winnings slide over from the dealer. */
-export function payOut(piles: Iterable<Element>, delay = 0): Animation[] {
-  return Array.from(piles, (pile) => move(pile, [{ opacity: 0, translate: TO_DEALER }, {}], delay, PAY));
+export function payOut(piles: Iterable<Element>, at = 0): Cue[] {
+  return Array.from(piles, (pile) => enter(pile, at, { opacity: 0, translate: TO_DEALER }, PAY));
 }
 
 /** Lost bets go to the dealer; at rest they are hidden. */
-export function collectLost(piles: Iterable<Element>, delay = 0): Animation[] {
+export function collectLost(piles: Iterable<Element>, at = 0): Cue[] {
   const away = [
     { visibility: 'visible', opacity: 1 },
     { visibility: 'visible', opacity: 0, translate: TO_DEALER },
   ];
-  return Array.from(piles, (pile) => move(pile, away, delay, LOSE, { easing: 'ease-in' }));
+  return Array.from(piles, (element) => ({
+    at,
+    element,
+    hold: 'present',
+    start: () => [move(element, away, LOSE, { easing: 'ease-in' })],
+  }));
 }
 
 /** A sentence comes up. */
-export function sayIn(lines: Iterable<Element>, delay = 0): Animation[] {
-  return Array.from(lines, (line) => move(line, [{ opacity: 0, translate: '0 6px' }, {}], delay, SAY));
+export function sayIn(lines: Iterable<Element>, at = 0): Cue[] {
+  return Array.from(lines, (line) => enter(line, at, { opacity: 0, translate: '0 6px' }, SAY));
 }
 
 /** Something appears in its place. */
-export function fadeIn(elements: Iterable<Element>, delay = 0): Animation[] {
-  return Array.from(elements, (element) => move(element, [{ opacity: 0 }, {}], delay, RISE.duration));
+export function fadeIn(elements: Iterable<Element>, at = 0): Cue[] {
+  return Array.from(elements, (element) => enter(element, at, { opacity: 0 }, RISE.duration));
 }
 
 /** The line of the session is drawn from left to right. */
-export function drawLine(lines: Iterable<Element>, delay = 0): Animation[] {
-  const frames = [{ clipPath: 'inset(-10% 100% -10% 0)' }, { clipPath: 'inset(-10% 0 -10% 0)' }];
-  return Array.from(lines, (line) => move(line, frames, delay, 900));
+export function drawLine(lines: Iterable<Element>, at = 0): Cue[] {
+  const from = { clipPath: 'inset(-10% 100% -10% 0)' };
+  const to = { clipPath: 'inset(-10% 0 -10% 0)' };
+  return Array.from(lines, (element) => ({
+    at,
+    element,
+    hold: 'absent',
+    start: () => [move(element, [from, to], 900)],
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Cue } from './sequence.js';
 import {
   collectLost,
   dealIn,
@@ -26,12 +27,12 @@ function all(root: ParentNode, selector: string): Element[] {
 }
 
 /** Chips on a place; only the uppermost moves, the others lay there before. */
-export function chipSequence(root: ParentNode, spot: 'ante' | 'call'): Animation[] {
+export function chipSequence(root: ParentNode, spot: 'ante' | 'call'): Cue[] {
   return dropChip(all(root, `[data-spot=${spot}] .chip:last-child`));
 }
 
 /** The deal: five cards to the player, five to the dealer; then the player's hand is named. */
-export function dealSequence(root: ParentNode): Animation[] {
+export function dealSequence(root: ParentNode): Cue[] {
   const playerTime = dealTime(HAND_SIZE);
   const dealerFrom = dealTime(HAND_SIZE + 1) - dealTime(1);
   return [
@@ -41,19 +42,19 @@ export function dealSequence(root: ParentNode): Animation[] {
     ...rise(all(root, '.player .raised'), playerTime),
     ...fadeIn(all(root, '.player .hand-name'), playerTime),
     ...fadeIn(all(root, '.dealer .hand-name'), dealerFrom + dealTime(1)),
-    ...sayIn(all(root, '.say'), playerTime),
+    ...sayIn(all(root, '.say, .advice'), playerTime),
   ];
 }
 
 /** The player looks at cards that were dealt face down. */
-export function lookSequence(root: ParentNode): Animation[] {
+export function lookSequence(root: ParentNode): Cue[] {
   const places = all(root, '.player .turned');
   const seen = flipTime(places.length);
   return [
     ...flip(places),
     ...rise(all(root, '.player .raised'), seen),
     ...fadeIn(all(root, '.player .hand-name'), seen),
-    ...sayIn(all(root, '.say'), seen),
+    ...sayIn(all(root, '.say, .advice'), seen),
   ];
 }
 
@@ -69,7 +70,7 @@ export interface BeforeShowdown {
  * The showdown: the dealer's cards turn, then the hand is named and the winner's cards rise, then chips move,
  * then the sentence: nothing that is read gives the result away. About 1.2 seconds.
  */
-export function showdownSequence(root: ParentNode, before: BeforeShowdown): Animation[] {
+export function showdownSequence(root: ParentNode, before: BeforeShowdown): Cue[] {
   const places = all(root, '.dealer .turned');
   const turned = flipTime(places.length);
   const piles = turned + PILES_AFTER;
@@ -97,6 +98,6 @@ export function showdownSequence(root: ParentNode, before: BeforeShowdown): Anim
 }
 
 /** The end of the session: the verdict, and the line that led to it. */
-export function finishedSequence(root: ParentNode): Animation[] {
+export function finishedSequence(root: ParentNode): Cue[] {
   return [...sayIn(all(root, '.verdict, .total, .finished-note')), ...drawLine(all(root, '.felt .chart'))];
 }

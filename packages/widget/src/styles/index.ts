@@ -5,6 +5,7 @@ import { felt } from './felt.js';
 import { finished } from './finished.js';
 import { frame } from './frame.js';
 import { layout } from './layout.js';
+import { motion } from './motion.js';
 import { panels } from './panels.js';
 import { preferences } from './preferences.js';
 import { rail } from './rail.js';
@@ -22,6 +23,7 @@ export const styles: readonly CSSResult[] = [
   seats,
   panels,
   finished,
+  motion,
   layout,
   preferences,
 ];

@@ -17,19 +17,23 @@ export interface CardInput {
   readonly turned?: boolean | undefined;
 }
 
-/** A card, or its back. */
-export function cardView(input: CardInput): TemplateResult {
-  const { card, label, raised = false, dimmed = false, turned = false } = input;
+function cardOn({ card, label, turned = false }: CardInput): TemplateResult {
   const faceDown = card === null;
-  return html`<div class=${classMap({ place: true, raised, dimmed, turned })} role="listitem">
-    <div class="card" part="card ${faceDown ? 'card-back' : 'card-face'}">
+  return html`<div class="card" part="card ${faceDown ? 'card-back' : 'card-face'}">
       <span class="hidden-text">${label}</span>${faceDown ? cardBack() : cardFace(card)}
     </div>
-    ${turned ? html`<div class="card ghost" aria-hidden="true">${cardBack()}</div>` : nothing}
-  </div>`;
+    ${turned ? html`<div class="card ghost" aria-hidden="true">${cardBack()}</div>` : nothing}`;
 }
 
-/** The printed box where a card will lie. */
-export function cardBox(): TemplateResult {
-  return html`<div class="place" part="card-box" aria-hidden="true"></div>`;
+/** The place of a card: the card or its back, or `null` for the printed box where one will lie. */
+export function placeView(input: CardInput | null): TemplateResult {
+  const { raised = false, dimmed = false, turned = false } = input ?? {};
+  return html`<div
+    class=${classMap({ place: true, raised, dimmed, turned })}
+    part="${input ? '' : 'card-box'}"
+    role=${input ? 'listitem' : nothing}
+    aria-hidden=${input ? nothing : 'true'}
+  >
+    ${input ? cardOn(input) : nothing}
+  </div>`;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardBox, cardView, type CardInput } from './card.js';
+import { placeView, type CardInput } from './card.js';
 
-const HAND_SIZE = 5;
+const NO_CARDS = Array.from({ length: 5 }, () => null);
 
 /** A hand of five on the felt, the player's or the dealer's. */
 export interface HandInput {
@@ -20,9 +20,14 @@ export function handView({ who, label, name, cards }: HandInput): TemplateResult
     <span class="hand-label" part="hand-label">${label}</span>
     ${name ? html`<em class="hand-name" part="hand-name">${name}</em>` : nothing}
   </div>`;
-  const row = cards
-    ? html`<div class="cards" part="cards" role="list" aria-label=${label}>${cards.map(cardView)}</div>`
-    : html`<div class="cards" part="cards">${Array.from({ length: HAND_SIZE }, cardBox)}</div>`;
+  const row = html`<div
+    class="cards"
+    part="cards"
+    role=${cards ? 'list' : nothing}
+    aria-label=${cards ? label : nothing}
+  >
+    ${(cards ?? NO_CARDS).map(placeView)}
+  </div>`;
   return html`<div class="hand ${who}" part="hand ${who}" data-hand=${who}>
     ${who === 'dealer' ? [words, row] : [row, words]}
   </div>`;

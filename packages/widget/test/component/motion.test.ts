@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Motion } from '../../src/motion/motion.js';
+import { Sequence, type Cue } from '../../src/motion/sequence.js';
 import { dealSequence, showdownSequence } from '../../src/motion/sequences.js';
 import { show } from './sample-table.js';
 
@@ -10,10 +11,19 @@ function motionOf(level: Motion['level']): Motion {
 }
 
 /** A slow fade of an element of its own. */
-function fade(): Animation[] {
+function fade(at = 0): Cue {
   const element = document.createElement('p');
   document.body.append(element);
-  return [element.animate([{ opacity: 0 }, { opacity: 1 }], 60_000)];
+  const start = () => [element.animate([{ opacity: 0 }, { opacity: 1 }], 60_000)];
+  return { at, element, hold: 'absent', start };
+}
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** When a cue has come to rest, in milliseconds from the start of its sequence. */
+function endOf({ at, start }: Cue): number {
+  const ends = start().map((one) => Number(one.effect?.getComputedTiming().endTime));
+  return at + Math.max(...ends);
 }
 
 const BEFORE = { raised: [0, 1], called: true };
@@ -37,7 +47,7 @@ describe('motion', () => {
 
   it('is finished at once by a press', async () => {
     const motion = motionOf('full');
-    const played = motion.play(fade);
+    const played = motion.play(() => [fade()]);
     expect(motion.running).to.equal(true);
     motion.finish();
     expect(motion.running).to.equal(false);
@@ -46,8 +56,8 @@ describe('motion', () => {
 
   it('finishes a running sequence before the next', async () => {
     const motion = motionOf('full');
-    const first = motion.play(fade);
-    const second = motion.play(fade);
+    const first = motion.play(() => [fade()]);
+    const second = motion.play(() => [fade()]);
     await first;
     expect(motion.running).to.equal(true);
     motion.finish();
@@ -59,13 +69,36 @@ describe('motion', () => {
     for (const speed of ['slow', 'normal', 'fast'] as const) {
       const motion = motionOf('full');
       motion.speed = speed;
-      const [animation] = fade();
-      void motion.play(() => (animation ? [animation] : []));
-      rates.push(animation?.playbackRate ?? 0);
+      const cue = fade();
+      void motion.play(() => [cue]);
+      while (cue.element.classList.contains('absent')) await nextFrame();
+      rates.push(cue.element.getAnimations()[0]?.playbackRate ?? 0);
       motion.finish();
     }
     expect(rates).to.deep.equal([...rates].sort((a, b) => a - b));
     expect(rates[1]).to.equal(1);
+  });
+
+  it('begins what is late one by one, a frame each', async () => {
+    const cues = [0, 1, 2, 3].map(fade);
+    const sequence = new Sequence(cues, 1000);
+    const waiting = () => cues.filter(({ element }) => element.classList.contains('absent')).length;
+    const counts = [waiting()];
+    while (waiting() > 0) {
+      await nextFrame();
+      counts.push(waiting());
+    }
+    sequence.finish();
+    expect(counts.filter((count, i) => count !== counts[i - 1])).to.deep.equal([4, 3, 2, 1, 0]);
+  });
+
+  it('shows everything at once when it is finished before it began', async () => {
+    const cue = fade(500);
+    const sequence = new Sequence([cue], 1);
+    expect(cue.element.className).to.equal('absent');
+    sequence.finish();
+    await sequence.over;
+    expect(cue.element.className).to.equal('');
   });
 
   it('leaves no animation behind', async () => {
@@ -81,59 +114,66 @@ describe('motion', () => {
 });
 
 describe('the showdown', () => {
-  const at = (animations: Animation[], time: number) => {
-    for (const animation of animations) {
-      animation.pause();
-      animation.currentTime = time;
-    }
-  };
   const style = (root: ParentNode, selector: string) =>
     getComputedStyle(root.querySelector(selector) as Element);
 
   it('tells nothing before the last card is turned', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: false });
-    at(showdownSequence(renderRoot, BEFORE), 500);
-    expect(style(renderRoot, '.say').opacity).to.equal('0');
-    expect(style(renderRoot, '.dealer .hand-name').opacity).to.equal('0');
-    expect(style(renderRoot, '.spot-figure.lost').opacity).to.equal('0');
+    const cues = showdownSequence(renderRoot, BEFORE);
+    const turning = cues.filter(({ element }) => element.matches('.dealer .turned > .card'));
+    const turned = Math.max(...turning.map(endOf));
+    const telling = cues.filter((cue) => !turning.includes(cue) && !cue.element.closest('[data-spot=call]'));
+    expect(Math.min(...telling.map(({ at }) => at))).to.be.at.least(turned);
+
+    const sequence = new Sequence(cues, 1);
+    expect(style(renderRoot, '.say').visibility).to.equal('hidden');
+    expect(style(renderRoot, '.dealer .hand-name').visibility).to.equal('hidden');
+    expect(style(renderRoot, '.spot-figure.lost').visibility).to.equal('hidden');
     expect(style(renderRoot, '.dealer .raised > .card').translate).to.be.oneOf(['0px', 'none']);
     expect(style(renderRoot, '.player .card').translate).to.equal('0px -6px');
     expect(style(renderRoot, '.pile.taken').visibility).to.equal('visible');
+    sequence.finish();
   });
 
   it('shows the backs until their turn comes', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: true });
-    at(showdownSequence(renderRoot, BEFORE), 0);
+    const sequence = new Sequence(showdownSequence(renderRoot, BEFORE), 1);
     const ghosts = [...renderRoot.querySelectorAll('.ghost')];
     expect(ghosts).to.have.length(4);
     expect(ghosts.map((ghost) => getComputedStyle(ghost).visibility)).to.deep.equal(Array(4).fill('visible'));
+    expect(style(renderRoot, '.turned > .card').display).to.equal('none');
+    sequence.finish();
   });
 
-  it('lasts about 1.2 seconds and ends in the state that was drawn', async () => {
+  it('lasts about 1.2 seconds', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: true });
-    const animations = showdownSequence(renderRoot, BEFORE);
-    const end = Math.max(...animations.map((one) => Number(one.effect?.getComputedTiming().endTime)));
-    expect(end).to.be.within(1000, 1400);
-    for (const animation of animations) animation.finish();
-    expect(style(renderRoot, '.say').opacity).to.equal('1');
+    const cues = showdownSequence(renderRoot, BEFORE);
+    expect(Math.max(...cues.map(endOf))).to.be.within(1000, 1400);
+  });
+
+  it('ends in the state that was drawn', async () => {
+    const { renderRoot } = await show({ phase: 'settled', won: true });
+    const sequence = new Sequence(showdownSequence(renderRoot, BEFORE), 50);
+    await sequence.over;
+    expect(style(renderRoot, '.say').visibility).to.equal('visible');
     expect(style(renderRoot, '.ghost').visibility).to.equal('hidden');
+    expect(style(renderRoot, '.turned > .card').display).to.equal('block');
     expect(style(renderRoot, '.player .raised > .card').translate).to.equal('0px -6px');
+    expect(renderRoot.querySelectorAll('.absent, .present, .flat, .risen')).to.have.length(0);
   });
 });
 
 describe('the deal', () => {
-  it('brings ten cards, the dealer’s after the player’s, in less than a second', async () => {
+  it('brings ten cards one by one, the dealer’s after the player’s, in less than a second', async () => {
     const { renderRoot } = await show({ phase: 'deciding' });
-    const starts = dealSequence(renderRoot)
-      .map((one) => one.effect as KeyframeEffect)
-      .filter((effect) =>
-        effect.getKeyframes().some((frame) => String(frame['transform']).includes('rotate')),
-      )
-      .map((effect) => effect.getComputedTiming());
-    expect(starts).to.have.length(10);
-    const delays = starts.map((timing) => Number(timing.delay));
-    expect(delays).to.deep.equal([...delays].sort((a, b) => a - b));
-    expect(new Set(delays).size).to.equal(10);
-    expect(Math.max(...starts.map((timing) => Number(timing.endTime)))).to.be.below(1000);
+    const cards = dealSequence(renderRoot).filter(({ element }) => element.matches('.card'));
+    expect(cards.map(({ element }) => element.closest('.hand')?.getAttribute('data-hand'))).to.deep.equal([
+      ...Array<string>(5).fill('player'),
+      ...Array<string>(5).fill('dealer'),
+    ]);
+    const moments = cards.map(({ at }) => at);
+    expect(moments).to.deep.equal([...moments].sort((a, b) => a - b));
+    expect(new Set(moments).size).to.equal(10);
+    expect(Math.max(...cards.map(endOf))).to.be.below(1000);
   });
 });
