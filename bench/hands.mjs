@@ -10,7 +10,8 @@ function randomNumbers(seed) {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    return (state >>> 0) % below;
+    // As a small integer: a fraction by its type would make of every hand an array of fractions, slower for everyone.
+    return ((state >>> 0) % below) | 0;
   };
 }
 
