@@ -1,6 +1,6 @@
 import type { Tally } from '../evaluator/tally.js';
 import type { Fraction } from '../rules/fraction.js';
-import type { ExactFraction } from './exact-fraction.js';
+import { toBigInt, type ExactFraction } from './exact-fraction.js';
 
 /** The net result of a fold, in antes. */
 export const FOLD_NET = -1;
@@ -23,8 +23,8 @@ export function callValueExact(tally: Tally, odds: Fraction): ExactFraction {
   const { deals, wins } = tally;
   if (odds.denominator === 1) {
     return {
-      numerator: BigInt(netWithoutOdds(tally) + 2 * odds.numerator * wins),
-      denominator: BigInt(deals),
+      numerator: toBigInt(netWithoutOdds(tally) + 2 * odds.numerator * wins),
+      denominator: toBigInt(deals),
     };
   }
   const parts = BigInt(odds.denominator);

@@ -3,10 +3,10 @@ const MOST_CARDS = 52;
 const WIDTH = 6;
 
 /** Pascal's triangle for up to 52 cards, of which up to five are taken. */
-const TRIANGLE: readonly number[] = pascal();
+const TRIANGLE = pascal();
 
-function pascal(): number[] {
-  const table = new Array<number>((MOST_CARDS + 1) * WIDTH).fill(0);
+function pascal(): Int32Array {
+  const table = new Int32Array((MOST_CARDS + 1) * WIDTH);
   for (let n = 0; n <= MOST_CARDS; n++) {
     table[n * WIDTH] = 1;
     for (let k = 1; k < WIDTH && k <= n; k++) {

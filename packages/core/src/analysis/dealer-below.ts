@@ -7,7 +7,7 @@ import {
   type HandValue,
 } from '../evaluator/value.js';
 import type { RankCounter } from './rank-counter.js';
-import type { UnpairedCounter } from './unpaired-counter.js';
+import type { UnpairedHands } from './unpaired-hands.js';
 
 /** All hands that the dealer can have, in two counts: of their ranks, and of the flushes among them. */
 export interface DealerHands {
@@ -16,7 +16,12 @@ export interface DealerHands {
   /**
    * The flushes among them, suit by suit; `times` tells how often a count applies, or for an average which part of it.
    */
-  readonly flushes: readonly { readonly hands: UnpairedCounter; readonly times: number }[];
+  readonly flushes: readonly Flushes[];
+}
+
+interface Flushes {
+  readonly hands: UnpairedHands;
+  readonly times: number;
 }
 
 /**
@@ -25,7 +30,10 @@ export interface DealerHands {
  */
 export function dealerBelow(value: HandValue, dealer: DealerHands): number {
   let raised = 0;
-  for (const { hands, times } of dealer.flushes) raised += times * raisedBy(hands, value);
+  for (let i = 0; i < dealer.flushes.length; i++) {
+    const { hands, times } = dealer.flushes[i] as Flushes;
+    raised += times * raisedBy(hands, value);
+  }
   return dealer.ranks.below(value) - raised;
 }
 
@@ -47,7 +55,7 @@ export function dealerEqual(value: HandValue, dealer: DealerHands): number {
 }
 
 /** The flushes that count as below a value while suits are ignored, but are not. */
-function raisedBy(flushes: UnpairedCounter, value: HandValue): number {
+function raisedBy(flushes: UnpairedHands, value: HandValue): number {
   const others = otherRanks(value);
   switch (categoryNumber(value)) {
     case 0:

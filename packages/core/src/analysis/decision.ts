@@ -1,13 +1,11 @@
 import type { CardLike, CardsLike } from '../cards/card.js';
 import { checkList, parseCards } from '../cards/parse.js';
 import { GameError } from '../errors.js';
-import { CATEGORIES, type Category } from '../evaluator/category.js';
 import { evaluate } from '../evaluator/evaluate.js';
-import { lowestQualifying } from '../evaluator/qualifier.js';
 import type { Tally } from '../evaluator/tally.js';
 import { categoryIndex } from '../evaluator/value.js';
-import { simplestFraction } from '../rules/fraction.js';
-import { toRules, type RulesLike } from '../rules/rules.js';
+import type { Fraction } from '../rules/fraction.js';
+import type { RulesLike } from '../rules/rules.js';
 import type { Decision } from '../rules/settle.js';
 import { callIsBetter, callValue, callValueExact, FOLD_NET } from './call-value.js';
 import type { DealerHands } from './dealer-below.js';
@@ -15,6 +13,7 @@ import type { ExactFraction } from './exact-fraction.js';
 import { FlushCounter } from './flush-counter.js';
 import { RankCounter } from './rank-counter.js';
 import { tallyAgainst } from './tally-against.js';
+import { termsOf } from './terms.js';
 import { UnseenCards } from './unseen-cards.js';
 
 /** What a player knows when deciding. */
@@ -52,19 +51,32 @@ const dealer: DealerHands = { ranks, flushes: [{ hands: flushes, times: 1 }] };
  * `card-unknown`, `card-repeated` (hand, upcard and dead cards together), and the errors of the rules.
  */
 export function analyzeDecision({ hand, upcard, dead, rules }: Situation): DecisionAnalysis {
-  const { paytable, qualifier } = toRules(rules);
+  const { limit, odds } = termsOf(rules);
   const value = evaluate(hand);
+  seeCards(hand, upcard, dead);
+  const tally = tallyAgainst(dealer, value, limit);
+  return weigh(tally, odds[categoryIndex(value)] as Fraction);
+}
+
+/** Sets the counters to the hands that the dealer can have when these cards are known. */
+function seeCards(hand: CardsLike, upcard: CardLike, dead: CardsLike | undefined): void {
   unseen.reset();
   seeAll(hand);
   const open = unseen.see(upcard);
   if (dead !== undefined) seeAll(dead);
-  ranks.set(unseen.byRank, open >> 2);
+  ranks.set(unseen.byRank(), open >> 2);
   if (ranks.hands === 0) {
     throw new GameError('hand-size', "the dead cards leave fewer than four for the dealer's hand");
   }
-  flushes.set(unseen.bySuit[(open & 3) as 0 | 1 | 2 | 3], open >> 2);
-  const tally = tallyAgainst(dealer, value, lowestQualifying(qualifier));
-  const odds = simplestFraction(paytable[CATEGORIES[categoryIndex(value)] as Category]);
+  flushes.set(unseen.ofSuit(open & 3), open >> 2);
+}
+
+function seeAll(cards: CardsLike): void {
+  const list = typeof cards === 'string' ? parseCards(cards) : checkList(cards);
+  for (let i = 0; i < list.length; i++) unseen.see(list[i] as CardLike);
+}
+
+function weigh(tally: Tally, odds: Fraction): DecisionAnalysis {
   // Written out: spreading the tally takes several times as long as counting it.
   return {
     deals: tally.deals,
@@ -77,9 +89,4 @@ export function analyzeDecision({ hand, upcard, dead, rules }: Situation): Decis
     best: callIsBetter(tally, odds) ? 'call' : 'fold',
     evCallExact: callValueExact(tally, odds),
   };
-}
-
-function seeAll(cards: CardsLike): void {
-  const list = typeof cards === 'string' ? parseCards(cards) : checkList(cards);
-  for (let i = 0; i < list.length; i++) unseen.see(list[i] as CardLike);
 }

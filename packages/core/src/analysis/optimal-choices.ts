@@ -1,12 +1,12 @@
-import { CATEGORIES } from '../evaluator/category.js';
 import { lowestQualifying, type Qualifier } from '../evaluator/qualifier.js';
 import { categoryIndex, categoryNumber, type HandValue } from '../evaluator/value.js';
-import { simplestFraction, type Fraction } from '../rules/fraction.js';
+import type { Fraction } from '../rules/fraction.js';
 import type { Rules } from '../rules/rules.js';
 import { callIsBetter } from './call-value.js';
 import type { Choices } from './choices.js';
 import type { DealerHands } from './dealer-below.js';
 import { tallyAgainst } from './tally-against.js';
+import { termsOf } from './terms.js';
 
 const PAIR = 1;
 
@@ -22,9 +22,9 @@ export const SURE_PAIR_PAYS: Readonly<Record<Qualifier, number>> = Object.freeze
 });
 
 /** The best play under the rules in force: a call when it is worth more than a fold. */
-export function optimalChoices({ paytable, qualifier }: Rules): Choices {
-  const limit = lowestQualifying(qualifier);
-  const odds = CATEGORIES.map((category) => simplestFraction(paytable[category]));
+export function optimalChoices(rules: Rules): Choices {
+  const { paytable, qualifier } = rules;
+  const { limit, odds } = termsOf(rules);
   const callPays = (value: HandValue, dealer: DealerHands): boolean =>
     callIsBetter(tallyAgainst(dealer, value, limit), odds[categoryIndex(value)] as Fraction);
   return {

@@ -41,15 +41,16 @@ export class SuitLayouts {
    * set for this pattern and upcard: the layouts hold until it is set again.
    */
   constructor(ranks: RankCounter, pattern: HandPattern, upcard: number) {
-    const unseen: number[] = [];
+    // Index n: the ranks with n unseen cards.
+    const unseen: [number, number, number, number, number] = [0, 0, 0, 0, 0];
     let ways = upcard === NO_UPCARD ? UPCARD_PLACES : SUITS;
     for (let rank = 0; rank < RANKS; rank++) {
       const held = pattern.copies[rank] as number;
       const cards = rank === upcard ? SUITS - 1 : SUITS;
-      unseen.push(cards - held);
+      unseen[(cards - held) as 0] |= 1 << rank;
       if (held !== 0) ways *= choose(cards, held);
     }
-    this.ranks = ranks.set(unseen, upcard);
+    this.ranks = ranks.set({ fours: unseen[4], threes: unseen[3], twos: unseen[2], ones: unseen[1] }, upcard);
     this.pattern = pattern;
     this.upcard = upcard;
     this.ways = ways;

@@ -37,8 +37,12 @@ const complete = new WeakSet<object>();
  * Complete, frozen house rules: what is absent takes its standard value. Complete rules are returned as they are.
  * Throws `paytable-invalid`, `jackpot-invalid` or `option-invalid`.
  */
-export function toRules(rules: RulesLike = {}): Rules {
-  if (complete.has(rules)) return rules as Rules;
+export function toRules(rules?: RulesLike): Rules {
+  if (rules === undefined) return STANDARD;
+  return complete.has(rules) ? (rules as Rules) : completeRules(rules);
+}
+
+function completeRules(rules: RulesLike): Rules {
   const checked: Rules = Object.freeze({
     paytable: toPaytable(rules.paytable ?? PAYTABLES.standard),
     qualifier: toQualifier(rules.qualifier),
@@ -52,3 +56,6 @@ export function toRules(rules: RulesLike = {}): Rules {
   complete.add(checked);
   return checked;
 }
+
+/** The rules when none are given. */
+const STANDARD = completeRules({});

@@ -14,6 +14,13 @@ export interface StateClass {
   weight: number;
 }
 
+/** Unseen cards of each rank, deuce first, as the masks of the ranks with so many. */
+export function unseenRanks(cards: readonly number[]) {
+  const ranksWith = (count: number) =>
+    cards.reduce((mask, n, rank) => (n === count ? mask | (1 << rank) : mask), 0);
+  return { fours: ranksWith(4), threes: ranksWith(3), twos: ranksWith(2), ones: ranksWith(1) };
+}
+
 const MASKS = Array.from({ length: 1 << 13 }, (_, mask) => mask);
 const MASKS_BY_COUNT = [0, 1, 2, 3, 4, 5].map((count) => MASKS.filter((mask) => rankCount(mask) === count));
 

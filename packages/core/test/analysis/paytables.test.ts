@@ -6,7 +6,7 @@ import { RankCounter } from '../../src/analysis/rank-counter.js';
 import { CATEGORIES } from '../../src/evaluator/category.js';
 import { lowestQualifying, QUALIFIERS } from '../../src/evaluator/qualifier.js';
 import { categoryIndex } from '../../src/evaluator/value.js';
-import { visitStateClasses } from './all-states.js';
+import { unseenRanks, visitStateClasses } from './all-states.js';
 
 /** Payouts from the high card up, in sixths, as no fraction below needs finer parts. */
 const PAYTABLES: Readonly<Record<string, readonly number[]>> = {
@@ -50,7 +50,7 @@ describe('a whole game, against weighing every hand and upcard by itself', () =>
     const dealer = { ranks, flushes: [{ hands: flushes, times: 1 }] };
     visitStateClasses(({ value, upcard, unseen, open, weight }) => {
       situations += weight;
-      ranks.set(unseen, upcard);
+      ranks.set(unseenRanks(unseen), upcard);
       flushes.set(open, upcard);
       const deals = ranks.hands;
       const lower = dealerBelow(value, dealer);
