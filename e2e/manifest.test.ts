@@ -70,8 +70,8 @@ describe('the custom elements manifest', () => {
 
   it('names the parts of the templates', () => {
     const view = sources('view', 'art', 'scene');
-    const words = found(view, /\bpart="([^"]*)"/g).flatMap((part) => [
-      ...part.replace(/\$\{[^}]*\}/g, ' ').split(/\s+/),
+    const words = found(view, /\bpart=("[^"]*"|\$\{[^}]*\})/g).flatMap((part) => [
+      ...part.replace(/\$\{[^}]*\}|"/g, ' ').split(/\s+/),
       // The words that a placeholder chooses from.
       ...found(part, /'([a-z-]+)'/g),
     ]);

@@ -30,7 +30,7 @@ export function placeView(input: CardInput | null): TemplateResult {
   const { raised = false, dimmed = false, turned = false } = input ?? {};
   return html`<div
     class=${classMap({ place: true, raised, dimmed, turned })}
-    part="${input ? '' : 'card-box'}"
+    part=${input ? nothing : 'card-box'}
     role=${input ? 'listitem' : nothing}
     aria-hidden=${input ? nothing : 'true'}
   >
