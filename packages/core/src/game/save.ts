@@ -177,7 +177,7 @@ function readRegister(field: SaveField): Register {
 
 /** What holds for every table: the sums of the register, the numbers of rounds, and that no money came or went. */
 function checkConsistent(state: TableState): void {
-  const { phase, register, terms, balance, bets, round, results } = state;
+  const { phase, register, terms, balance, bets, lastBets, round, results } = state;
   let [played, total] = [register.carried.rounds, register.carried.net];
   for (const row of register.rows) {
     total += row.net;
@@ -189,6 +189,8 @@ function checkConsistent(state: TableState): void {
   const allowed = { betting: [1], deciding: [1], settled: [0], finished: [0, 1] }[phase];
   if (!allowed.includes(round - roundsPlayed(register)))
     throw broken('save.round', 'does not follow the rounds played');
+  if (underWay && bets.call > 0) throw broken('save.bets.call', 'lies there before the decision');
+  if (lastBets && lastBets.call > 0) throw broken('save.lastBets.call', 'is no bet that opens a round');
   const onTable = underWay ? sumOfBets(bets) : 0;
   if (balance + onTable !== terms.balance + sessionTotal(register))
     throw broken('save.balance', 'does not follow from the register');

@@ -114,12 +114,20 @@ describe('a save whose values do not fit together is refused, and the place is n
     ['fewer cards than are on the table', 'drawn', ({ shoe }) => ({ drawn: shoe.drawn.slice(1) })],
     ['a reason to be over in mid-session', 'reason', () => ({ reason: 'end' })],
     ['no reason at the end', 'reason', () => ({ reason: null }), () => play(settled(), { type: 'end' })],
+    ['a call bet before the deal', 'bets.call', withCallBet, betting],
+    ['a call bet before the decision', 'bets.call', withCallBet, deciding],
+    ['a call bet among those to put down again', 'lastBets.call', () => ({ 'lastBets.call': 20 })],
     ['a meter the round does not play for', 'meter', () => ({ meter: 2_000_000 }), deciding],
     ['a meter below what was fed', 'meter', () => ({ meter: 699, 'deal.meter': 699 }), deciding],
   ])('%s', (_, place, spoil, open = settled) => {
     const state = open();
     expect(refusal(spoiled(state, spoil(state))).message).toContain(` save.${place} `);
   });
+
+  /** Its chips are taken from the balance, so that no money came or went. */
+  function withCallBet({ balance }: TableState): Fields {
+    return { 'bets.call': 20, balance: balance - 20 };
+  }
 
   /** The round is counted, but no row tells of it. */
   function withoutRow({ register }: TableState): Fields {
