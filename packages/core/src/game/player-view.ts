@@ -7,7 +7,7 @@ import type { HandValue } from '../evaluator/value.js';
 import type { Rules } from '../rules/rules.js';
 import type { Decision, Settlement } from '../rules/settle.js';
 import { cardsPerDeal } from '../shoe/deal-size.js';
-import { shuffleDue } from '../shoe/shoe.js';
+import { shuffleDue, type Reshuffle } from '../shoe/shoe.js';
 import type { LegalAction } from './actions.js';
 import type { Credit } from './config.js';
 import { legalActions } from './legal-actions.js';
@@ -83,6 +83,10 @@ export interface PlayerView {
     readonly minAnte: number;
     readonly maxAnte: number;
     readonly credit: Credit;
+    /** Whether the player's cards are dealt face up, or face down until the player looks. */
+    readonly deal: 'up' | 'down';
+    /** After which number of drawn cards the deck is shuffled; `'round'`: before every deal. */
+    readonly reshuffle: Reshuffle;
     /** Whether the hands are chosen for practice. */
     readonly practice: boolean;
   };
@@ -139,6 +143,8 @@ export function playerView(state: TableState, seat = 0): PlayerView {
       minAnte: terms.minAnte,
       maxAnte: terms.maxAnte,
       credit: terms.credit,
+      deal: terms.deal,
+      reshuffle: terms.reshuffle,
       practice: terms.practice,
     }),
     shoe: Object.freeze({

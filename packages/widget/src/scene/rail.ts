@@ -61,7 +61,7 @@ function betting(scene: Scene): TemplateResult {
   return rackView({
     say: {
       sentence: bettingSentence(scene),
-      notes: view.shoe.due && options.reshuffle !== 'round' && view.round > 1 ? [words.shuffleNext] : [],
+      notes: view.shoe.due && view.terms.reshuffle !== 'round' && view.round > 1 ? [words.shuffleNext] : [],
     },
     label: words.chips,
     chips: options.chips.map((value) => ({

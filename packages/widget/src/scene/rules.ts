@@ -14,12 +14,12 @@ function bettingRules(scene: Scene): string[] {
   ];
 }
 
-function playRules({ view, options, localizer }: Scene): string[] {
+function playRules({ view, localizer }: Scene): string[] {
   const { rules } = localizer.words;
   const { paytable, qualifier } = view.terms.rules;
   const others = view.others.length;
   return [
-    options.deal === 'down' ? rules.dealDown : rules.dealUp,
+    view.terms.deal === 'down' ? rules.dealDown : rules.dealUp,
     ...(others > 0 ? [rules.otherSeats(others, localizer.count(others))] : []),
     rules.decide,
     rules.qualify[qualifier],
@@ -38,15 +38,14 @@ function jackpotRules({ view, localizer }: Scene): string[] {
   ];
 }
 
-function sessionRules({ view, options, localizer }: Scene): string[] {
+function sessionRules({ view, localizer }: Scene): string[] {
   const { rules } = localizer.words;
+  const { practice, reshuffle, credit } = view.terms;
   return [
-    ...(view.terms.practice ? [rules.practice] : []),
-    options.reshuffle === 'round'
-      ? rules.shuffleEveryRound
-      : rules.shuffleAfter(localizer.count(options.reshuffle)),
+    ...(practice ? [rules.practice] : []),
+    reshuffle === 'round' ? rules.shuffleEveryRound : rules.shuffleAfter(localizer.count(reshuffle)),
     view.rounds === null ? rules.endless : rules.session(view.rounds, localizer.count(view.rounds)),
-    view.terms.credit === 'strict' ? rules.strict : rules.onTheRegister,
+    credit === 'strict' ? rules.strict : rules.onTheRegister,
     rules.ranks,
   ];
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { en } from '../../src/locales/en.js';
 import { page, text } from './table-page.js';
 
 afterEach(() => {
@@ -64,5 +65,27 @@ describe('the mark of a demo', () => {
     await table.deal();
     table.seed = 'too late';
     expect(await marked()).to.equal(false);
+  });
+});
+
+describe('the rules', () => {
+  it('are those of the round on the table, until the next one is played by others', async () => {
+    const table = await page('<caribbean-stud panels="rules" reshuffle="30" motion="none"></caribbean-stud>');
+    const told = async (): Promise<string> => {
+      await table.updateComplete;
+      return text(table, '[part~=rules]');
+    };
+    const before = await told();
+    await table.deal();
+    table.setAttribute('reshuffle', 'round');
+    table.setAttribute('deal', 'down');
+    expect(await told()).to.equal(before);
+    await table.fold();
+    await table.next();
+    const after = await told();
+    expect(after).to.not.equal(before);
+    expect(table.table.terms.deal).to.equal('down');
+    expect(table.table.terms.reshuffle).to.equal('round');
+    expect(after).to.include(en.rules.shuffleEveryRound).and.to.include(en.rules.dealDown);
   });
 });
