@@ -58,6 +58,38 @@ export const layout = css`
     .compact {
       display: inline;
     }
+
+    /* A balance that finds no room beside the title takes a line of its own, and round and ticks the next. */
+    .header {
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    .title {
+      flex: 1 1 7em;
+    }
+
+    .balance {
+      flex: none;
+      margin-inline-start: auto;
+    }
+
+    .header::before {
+      content: '';
+      order: 1;
+      flex-basis: 100%;
+    }
+
+    .round,
+    .ticks,
+    .remark {
+      order: 2;
+    }
+
+    .ticks {
+      flex: 1 1 40px;
+      margin-inline-start: auto;
+    }
   }
 
   @container cs (width < 340px) {

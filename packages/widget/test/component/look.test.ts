@@ -11,14 +11,22 @@ const SAMPLES: readonly Sample[] = [
   { phase: 'settled', won: true },
   { phase: 'settled', seats: true, sideBets: true },
   { phase: 'finished' },
+  { phase: 'betting', balance: '1\u00a0234\u00a0567,50\u00a0kr' },
 ];
 
 function inside(table: SampleTable, selector: string): HTMLElement[] {
   return [...table.renderRoot.querySelectorAll<HTMLElement>(selector)];
 }
 
-function nameOf({ phase, won, advice, seats, sideBets }: Sample): string {
-  return [phase, won && 'won', advice && 'advice', seats && 'seven seats', sideBets && 'both side bets']
+function nameOf({ phase, won, advice, seats, sideBets, balance }: Sample): string {
+  return [
+    phase,
+    won && 'won',
+    advice && 'advice',
+    seats && 'seven seats',
+    sideBets && 'both side bets',
+    balance,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -76,10 +84,13 @@ describe('the cards', () => {
   it('show the compact drawing below 70 px and the full one from there', async () => {
     const shown = (table: SampleTable, name: string) =>
       getComputedStyle(inside(table, `.player .${name}`)[0] as Element).display !== 'none';
-    const phone = await show({ phase: 'settled' }, 360);
-    expect([shown(phone, 'compact'), shown(phone, 'full')]).to.deep.equal([true, false]);
-    const page = await show({ phase: 'settled' }, 768);
-    expect([shown(page, 'compact'), shown(page, 'full')]).to.deep.equal([false, true]);
+    for (const seats of [false, true]) {
+      for (const width of [280, 320, 360, 399, 400, 599, 600, 768, 1200]) {
+        const table = await show({ phase: 'settled', seats }, width);
+        const small = (inside(table, '.player .place')[0]?.getBoundingClientRect().width ?? 0) < 70;
+        expect([shown(table, 'compact'), shown(table, 'full')], `at ${width}`).to.deep.equal([small, !small]);
+      }
+    }
     const large = await show({ phase: 'settled', cardFace: 'large' }, 768);
     expect([shown(large, 'compact'), shown(large, 'full')]).to.deep.equal([true, false]);
   });
@@ -107,9 +118,12 @@ describe('the title', () => {
       const table = await show({ phase: 'betting', balance: 'COP\u00a010.000.000' }, width);
       const words = document.createRange();
       words.selectNodeContents(inside(table, '.title slot')[0] as Element);
-      const end = Math.max(...[...words.getClientRects()].map(({ right }) => right));
-      const balance = (inside(table, '.balance')[0] as Element).getBoundingClientRect();
-      expect(end, `at ${width}`).to.be.below(balance.left);
+      const [title, balance] = ['.title', '.balance'].map((selector) =>
+        (inside(table, selector)[0] as Element).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const { right } = words.getBoundingClientRect();
+      const apart = right < balance.left || title.bottom <= balance.top;
+      expect(apart, `at ${width}`).to.equal(true);
     }
   });
 });
