@@ -187,6 +187,13 @@ export class PlayableElement extends TableElement {
     root.addEventListener('keydown', this.#onKey);
   }
 
+  /** The felt of a new phase follows a frame later: it belongs to the drawing. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#stage.feltReady;
+    return super.getUpdateComplete();
+  }
+
   protected override updated(): void {
     const view = this.table;
     this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
@@ -225,6 +232,7 @@ export class PlayableElement extends TableElement {
     const scene: Scene = {
       view: this.table,
       told,
+      onFelt: this.#stage.onFelt(this.table),
       dealtFaceDown: this.#stage.dealtFaceDown,
       options,
       money,

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@caribbean-stud/core';
 import type { ReactiveController } from 'lit';
+import { AfterPaint } from '../motion/after-paint.js';
 import { Motion } from '../motion/motion.js';
 import type { Options } from '../options/options.js';
 import { sequenceBetween } from './choreography.js';
@@ -22,6 +23,8 @@ export class Stage implements ReactiveController {
   readonly #host: StageHost;
   /** The table as it was before the move under way; `null` where nothing is to move. */
   #before: PlayerView | null = null;
+  /** Draws the felt of a new phase when its words and buttons are on the screen. */
+  #felt: AfterPaint | null = null;
   #held: PlayerView | null = null;
   #dealtFaceDown = false;
 
@@ -34,7 +37,19 @@ export class Stage implements ReactiveController {
   draws({ phase, player }: PlayerView): void {
     if (phase === 'betting') this.#dealtFaceDown = false;
     else if (phase === 'deciding' && player.cards === null) this.#dealtFaceDown = true;
-    if (phase === 'settled' && this.#before?.phase === 'deciding') this.#held = this.#before;
+    if (!this.#before || this.#before.phase === phase) return;
+    if (phase === 'settled') this.#held = this.#before;
+    this.#felt ??= new AfterPaint(() => this.#host.requestUpdate());
+  }
+
+  /** What lies on the felt: in the first frame of a new phase still what lay there before. */
+  onFelt(view: PlayerView): PlayerView {
+    return this.#felt?.waits && this.#before ? this.#before : view;
+  }
+
+  /** Resolves when the felt is to be drawn with all else. */
+  get feltReady(): Promise<void> {
+    return this.#felt?.over ?? Promise.resolve();
   }
 
   /** What header and panels show: while a showdown moves, the table as it was before, so that nothing gives it away. */
@@ -56,18 +71,25 @@ export class Stage implements ReactiveController {
   /** Brings what moves to its end at once. */
   finish(): void {
     this.#motion.finish();
-    this.#before = null;
-    if (this.#held) this.#host.requestUpdate();
+    if (this.#held || this.#felt) this.#host.requestUpdate();
+    this.#forget();
     this.#held = null;
   }
 
   /** What is to move does so as soon as it is drawn, before the browser has laid it out. */
   hostUpdated(): void {
+    if (this.#felt?.waits) return;
     const before = this.#before;
     const sequence = before ? sequenceBetween(before, this.#host.table, this.#host.renderRoot) : [];
     if (sequence.length === 0) return;
-    this.#before = null;
+    this.#forget();
     void this.#motion.play(() => sequence);
+  }
+
+  #forget(): void {
+    this.#before = null;
+    this.#felt?.cancel();
+    this.#felt = null;
   }
 
   /** Makes a move and shows what has happened; resolves when it is on the screen and nothing moves any more. */
@@ -86,7 +108,7 @@ export class Stage implements ReactiveController {
       if (sound === 'on') this.#sounds.play(before, this.#host.table, this.#motion.rate);
       await this.#host.updateComplete;
     } finally {
-      if (this.#before === before) this.#before = null;
+      if (this.#before === before) this.#forget();
     }
     await this.#motion.rest;
     if (this.#held !== before) return;

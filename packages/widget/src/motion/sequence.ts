@@ -1,3 +1,5 @@
+import { inNextFrame } from './next-frame.js';
+
 /** Something that begins to move at its moment of a sequence, and looks as it did before until then. */
 export interface Cue {
   /** When it begins, in milliseconds from the start of the sequence at normal speed. */
@@ -8,7 +10,7 @@ export interface Cue {
   readonly start: () => readonly Animation[];
 }
 
-/** Browsers hold back the clock of pages that are not drawn: this long after its end a sequence is over anyway. */
+/** Browsers hold back the clock of what is not drawn: this long after its end a sequence is over anyway. */
 const GRACE = 300;
 
 function endOf(animation: Animation): number {
@@ -25,7 +27,7 @@ export class Sequence {
   readonly #rate: number;
   readonly #running: Animation[] = [];
   #waiting: readonly Cue[];
-  #frame: number;
+  #callOff: () => void;
   #began: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resolve = () => {};
@@ -36,14 +38,12 @@ export class Sequence {
     this.#waiting = [...cues].sort((one, other) => one.at - other.at);
     for (const { element, hold } of cues) element.classList.add(hold);
     this.over = new Promise((resolve) => (this.#resolve = resolve));
-    this.#frame = requestAnimationFrame(this.#onFrame);
-    document.addEventListener('visibilitychange', this.finish);
+    this.#callOff = inNextFrame(this.#onFrame);
   }
 
   /** Brings everything to its end at once. */
   readonly finish = (): void => {
-    document.removeEventListener('visibilitychange', this.finish);
-    cancelAnimationFrame(this.#frame);
+    this.#callOff();
     clearTimeout(this.#timer);
     for (const { element, hold } of this.#waiting) element.classList.remove(hold);
     this.#waiting = [];
@@ -51,12 +51,12 @@ export class Sequence {
     this.#resolve();
   };
 
-  /** The first frame draws the new table, without what waits: that is work enough. */
-  readonly #onFrame = (now: number): void => {
+  readonly #onFrame = (now: number | null): void => {
+    if (now === null) return this.finish();
+    this.#began ??= now;
     const [next] = this.#waiting;
-    if (this.#began === null) this.#began = now;
-    else if (next && next.at <= (now - this.#began) * this.#rate) this.#begin(next.at);
-    if (this.#waiting.length > 0) this.#frame = requestAnimationFrame(this.#onFrame);
+    if (next && next.at <= (now - this.#began) * this.#rate) this.#begin(next.at);
+    if (this.#waiting.length > 0) this.#callOff = inNextFrame(this.#onFrame);
     else this.#rest();
   };
 

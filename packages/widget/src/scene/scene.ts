@@ -38,6 +38,8 @@ export interface Scene {
   readonly view: PlayerView;
   /** What header and panels show: while the dealer's cards are still turning, the table as it was before. */
   readonly told: PlayerView;
+  /** What lies on the felt: in the first frame of a new phase still what lay there before. */
+  readonly onFelt: PlayerView;
   /** The player's cards of this round lay face down at first. */
   readonly dealtFaceDown: boolean;
   readonly options: Options;

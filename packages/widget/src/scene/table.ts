@@ -9,18 +9,19 @@ import type { Scene } from './scene.js';
 
 /** The whole table, and the live region that tells what happens; `said` is what it says now. */
 export function tableScene(scene: Scene, said: string): TemplateResult {
-  const { view, options, localizer } = scene;
+  const { options, localizer, onFelt } = scene;
   const { words } = localizer;
+  const asLaid = { ...scene, view: onFelt };
   return html`${frameView({
       theme: options.theme,
       cardFace: options.cardFace,
       motion: options.motion,
       direction: words.$dir,
       lang: localizer.lang(),
-      manySeats: view.others.length > 0,
+      manySeats: onFelt.others.length > 0,
       label: options.heading ?? words.gameName,
       header: headerScene(scene),
-      felt: view.phase === 'finished' ? finishedScene(scene) : feltScene(scene),
+      felt: onFelt.phase === 'finished' ? finishedScene(asLaid) : feltScene(asLaid),
       rail: railScene(scene),
       side: panelsScene(scene),
     })}

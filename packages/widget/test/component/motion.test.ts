@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { AfterPaint } from '../../src/motion/after-paint.js';
 import { Motion } from '../../src/motion/motion.js';
 import { Sequence, type Cue } from '../../src/motion/sequence.js';
 import { dealSequence, showdownSequence } from '../../src/motion/sequences.js';
@@ -110,6 +111,39 @@ describe('motion', () => {
     expect(document.getAnimations().filter((animation) => animation.playState === 'running')).to.deep.equal(
       [],
     );
+  });
+});
+
+describe('what is done after the next paint', () => {
+  it('is done in the frame after the next', async () => {
+    let done = 0;
+    const task = new AfterPaint(() => done++);
+    await nextFrame();
+    expect([done, task.waits]).to.deep.equal([0, true]);
+    await nextFrame();
+    await task.over;
+    expect([done, task.waits]).to.deep.equal([1, false]);
+  });
+
+  it('is not done once it is called off', async () => {
+    const task = new AfterPaint(() => expect.fail('it was done'));
+    task.cancel();
+    await task.over;
+    for (let frames = 0; frames < 3; frames++) await nextFrame();
+  });
+
+  it('is done all the same where no frames are drawn', async () => {
+    const { requestAnimationFrame: draw } = globalThis;
+    globalThis.requestAnimationFrame = () => 0;
+    try {
+      let done = 0;
+      await new AfterPaint(() => done++).over;
+      const sequence = new Sequence([fade()], 1);
+      await sequence.over;
+      expect(done).to.equal(1);
+    } finally {
+      globalThis.requestAnimationFrame = draw;
+    }
   });
 });
 
