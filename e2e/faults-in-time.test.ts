@@ -62,7 +62,8 @@ describe('a clock that jumps', () => {
       return route.fulfill({ json: { meter: 6000 } });
     });
     await player.ask((table) => table.setAttribute('jackpot-src', '/meter'));
-    await expect.poll(() => asked).toBe(1);
+    await player.table.locator('[part~=meter]', { hasText: '6,000' }).waitFor();
+    expect(asked).toBe(1);
     await clock.fastForward(day);
     await expect.poll(() => asked).toBe(2);
     await clock.fastForward(100);
