@@ -33,6 +33,7 @@ export class PlayableElement extends TableElement {
     this.performUpdate();
   });
   readonly #internals = this.attachInternals();
+  #onlyFelt = false;
 
   constructor() {
     super();
@@ -177,7 +178,15 @@ export class PlayableElement extends TableElement {
 
   protected override render(): TemplateResult {
     const scene = this.#scene();
-    return html`${tableScene(scene, this.#announcer.say(scene))}`;
+    return html`${tableScene(scene, this.#announcer.say(scene), this.#onlyFelt)}`;
+  }
+
+  /** @internal */
+  drawFelt(): void {
+    this.#onlyFelt = !this.isUpdatePending;
+    this.requestUpdate();
+    this.performUpdate();
+    this.#onlyFelt = false;
   }
 
   protected override firstUpdated(): void {

@@ -14,6 +14,8 @@ interface StageHost {
   readonly renderRoot: ParentNode;
   addController(controller: ReactiveController): void;
   requestUpdate(): void;
+  /** Draws the felt, at once. */
+  drawFelt(): void;
 }
 
 /** Moves the table from one state to the next on the screen. The state itself never waits for it. */
@@ -39,7 +41,7 @@ export class Stage implements ReactiveController {
     else if (phase === 'deciding' && player.cards === null) this.#dealtFaceDown = true;
     if (!this.#before || this.#before.phase === phase) return;
     if (phase === 'settled') this.#held = this.#before;
-    this.#felt ??= new AfterPaint(() => this.#host.requestUpdate());
+    this.#felt ??= new AfterPaint(() => this.#host.drawFelt());
   }
 
   /** What lies on the felt: in the first frame of a new phase still what lay there before. */

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, noChange, type TemplateResult } from 'lit';
 import { frameView } from '../view/frame.js';
 import { feltScene } from './felt.js';
 import { finishedScene } from './finished.js';
@@ -7,8 +7,11 @@ import { panelsScene } from './panels.js';
 import { railScene } from './rail.js';
 import type { Scene } from './scene.js';
 
-/** The whole table, and the live region that tells what happens; `said` is what it says now. */
-export function tableScene(scene: Scene, said: string): TemplateResult {
+/**
+ * The whole table, and the live region that tells what happens; `said` is what it says now. With `onlyFelt` all else stays
+ * as it was drawn last.
+ */
+export function tableScene(scene: Scene, said: string, onlyFelt = false): TemplateResult {
   const { options, localizer, onFelt } = scene;
   const { words } = localizer;
   const asLaid = { ...scene, view: onFelt };
@@ -19,11 +22,12 @@ export function tableScene(scene: Scene, said: string): TemplateResult {
       direction: words.$dir,
       lang: localizer.lang(),
       manySeats: onFelt.others.length > 0,
+      solo: options.panels.length === 0 && !scene.printing,
       label: options.heading ?? words.gameName,
-      header: headerScene(scene),
+      header: onlyFelt ? noChange : headerScene(scene),
       felt: onFelt.phase === 'finished' ? finishedScene(asLaid) : feltScene(asLaid),
-      rail: railScene(scene),
-      side: panelsScene(scene),
+      rail: onlyFelt ? noChange : railScene(scene),
+      side: onlyFelt ? noChange : panelsScene(scene),
     })}
     <div class="hidden-text" role="status" aria-live="polite">${said}</div>`;
 }

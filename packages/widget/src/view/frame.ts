@@ -12,9 +12,11 @@ export interface FrameOptions {
   readonly lang: string;
   /** More than one hand is played at the table. */
   readonly manySeats: boolean;
+  /** There are no panels beside the table. */
+  readonly solo: boolean;
 }
 
-/** All regions of the widget. */
+/** All regions of the widget; `noChange` for one that is as it was. */
 export interface FrameInput extends FrameOptions {
   /** The name of the whole. */
   readonly label: string;
@@ -45,11 +47,12 @@ export function feltView({ dealer, player, print, seats, spots }: FeltInput): Te
 
 /** Header, felt, rail, panels and footer, one below the other or in two columns. */
 export function frameView(input: FrameInput): TemplateResult {
-  const { theme, cardFace, motion, direction, lang, manySeats, label, header, felt, rail, side } = input;
+  const { theme, cardFace, motion, direction, lang, manySeats, solo, label, header, felt, rail, side } =
+    input;
   const classes = {
     frame: true,
     many: manySeats,
-    solo: !side,
+    solo,
     light: theme === 'light',
     dark: theme === 'dark',
     'four-color': cardFace === 'four-color',

@@ -195,6 +195,7 @@ export class SampleTable extends LitElement {
       direction: 'ltr',
       lang: 'es',
       manySeats: sample.seats ?? false,
+      solo: false,
       label: 'Póquer caribeño',
       header: headerView({
         title: 'Póquer caribeño',
