@@ -59,8 +59,12 @@ export const seats = css`
   }
 
   .mini-back {
+    --_thread: color-mix(in srgb, var(--_back) 62%, var(--_card));
+
     border: 1.5px solid var(--_card);
-    background: var(--_back);
+    background:
+      repeating-linear-gradient(45deg, transparent 0 2px, var(--_thread) 2px 3px),
+      repeating-linear-gradient(-45deg, transparent 0 2px, var(--_thread) 2px 3px), var(--_back);
   }
 
   .mini.box {
