@@ -196,7 +196,7 @@ describe('a dealer of the page', () => {
       table.dealer = () => new Promise(() => undefined);
     });
     await player.deal();
-    expect(await player.sentence()).toBe('Waiting for the cards.');
+    await expect.poll(() => player.sentence()).toBe('Waiting for the cards.');
     for (const name of ['deal', 'clear', 'rebet', 'take-back'])
       expect(await player.button(name).isDisabled()).toBe(true);
     for (const name of ['ante', 'jackpot']) expect(await player.spot(name).isDisabled()).toBe(true);

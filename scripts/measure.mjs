@@ -45,7 +45,12 @@ async function open(path) {
     // TypeScript's types do not know the threshold.
     const events = Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 });
     new PerformanceObserver((list) =>
-      seen.events.push(...list.getEntries().map((entry) => entry.duration)),
+      seen.events.push(
+        // Only presses are interactions; a pointer that something moves under is none.
+        ...list
+          .getEntries()
+          .flatMap((entry) => (/** @type {any} */ (entry).interactionId ? entry.duration : [])),
+      ),
     ).observe(events);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.shift += /** @type {any} */ (entry).value;

@@ -9,6 +9,7 @@ import { InputGuard } from './controllers/input-guard.js';
 import { LiveMeterController } from './controllers/live-meter.js';
 import { OddsController } from './controllers/odds.js';
 import { PaperController } from './controllers/paper.js';
+import { PressAnswer } from './controllers/press-answer.js';
 import { buttonForKey } from './controllers/shortcuts.js';
 import { Stage } from './controllers/stage.js';
 import { Localizer } from './localize.js';
@@ -24,6 +25,7 @@ export class PlayableElement extends TableElement {
   readonly #moves = new HandMoves(this, () => this.written.current.options.chips);
   readonly #announcer = new Announcer();
   readonly #guard = new InputGuard();
+  readonly #answer = new PressAnswer();
   readonly #stage = new Stage(this);
   readonly #autoplay = new Autoplay(this, () => READING_TIME[this.written.current.options.speed]);
   readonly #liveMeter = new LiveMeterController(() => this.requestUpdate());
@@ -191,12 +193,18 @@ export class PlayableElement extends TableElement {
 
   protected override firstUpdated(): void {
     const root = this.renderRoot as ShadowRoot;
+    root.addEventListener('click', this.#answer.onClick, { capture: true });
     root.addEventListener('click', this.#guard.onClick, { capture: true });
     root.addEventListener('keydown', this.#guard.onKeyDown, { capture: true });
     root.addEventListener('keydown', this.#onKey);
   }
 
-  /** The felt of a new phase follows a frame later: it belongs to the drawing. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#stage.begins) await this.#answer.shown;
+    await super.scheduleUpdate();
+  }
+
+  /** The felt of a new phase follows some frames later: it belongs to the drawing. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#stage.feltReady;

@@ -1,8 +1,9 @@
 import type { PlayerView } from '@caribbean-stud/core';
 import type { ReactiveController } from 'lit';
-import { AfterPaint } from '../motion/after-paint.js';
+import { FrameByFrame } from '../motion/frame-by-frame.js';
 import { Motion } from '../motion/motion.js';
 import type { Options } from '../options/options.js';
+import type { OnFelt } from '../scene/scene.js';
 import { sequenceBetween } from './choreography.js';
 import { Sounds } from './sounds.js';
 
@@ -14,7 +15,7 @@ interface StageHost {
   readonly renderRoot: ParentNode;
   addController(controller: ReactiveController): void;
   requestUpdate(): void;
-  /** Draws the felt, at once. */
+  /** Draws what is due on the felt, at once. */
   drawFelt(): void;
 }
 
@@ -25,8 +26,8 @@ export class Stage implements ReactiveController {
   readonly #host: StageHost;
   /** The table as it was before the move under way; `null` where nothing is to move. */
   #before: PlayerView | null = null;
-  /** Draws the felt of a new phase when its words and buttons are on the screen. */
-  #felt: AfterPaint | null = null;
+  /** Draws the felt of a new phase when its words and buttons are on the screen: chips first, then cards. */
+  #felt: FrameByFrame | null = null;
   #held: PlayerView | null = null;
   #dealtFaceDown = false;
 
@@ -41,12 +42,15 @@ export class Stage implements ReactiveController {
     else if (phase === 'deciding' && player.cards === null) this.#dealtFaceDown = true;
     if (!this.#before || this.#before.phase === phase) return;
     if (phase === 'settled') this.#held = this.#before;
-    this.#felt ??= new AfterPaint(() => this.#host.drawFelt());
+    const draw = () => this.#host.drawFelt();
+    this.#felt ??= new FrameByFrame([draw, draw]);
   }
 
-  /** What lies on the felt: in the first frame of a new phase still what lay there before. */
-  onFelt(view: PlayerView): PlayerView {
-    return this.#felt?.waits && this.#before ? this.#before : view;
+  /** What lies on the felt: in the first frames of a new phase still what lay there before. */
+  onFelt(view: PlayerView): OnFelt {
+    const before = this.#before ?? view;
+    const left = this.#felt?.left ?? 0;
+    return { chips: left === 2 ? before : view, cards: left > 0 ? before : view };
   }
 
   /** Resolves when the felt is to be drawn with all else. */
@@ -57,6 +61,11 @@ export class Stage implements ReactiveController {
   /** What header and panels show: while a showdown moves, the table as it was before, so that nothing gives it away. */
   told(view: PlayerView): PlayerView {
     return this.#held ?? view;
+  }
+
+  /** Whether a move is about to be shown that makes the table move. */
+  get begins(): boolean {
+    return this.#before !== null;
   }
 
   /** Whether the player's cards of this round lay face down at first. */
@@ -80,7 +89,7 @@ export class Stage implements ReactiveController {
 
   /** What is to move does so as soon as it is drawn, before the browser has laid it out. */
   hostUpdated(): void {
-    if (this.#felt?.waits) return;
+    if (this.#felt?.left) return;
     const before = this.#before;
     const sequence = before ? sequenceBetween(before, this.#host.table, this.#host.renderRoot) : [];
     if (sequence.length === 0) return;

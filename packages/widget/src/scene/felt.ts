@@ -66,13 +66,13 @@ function playerHand(scene: Scene): HandInput {
   };
 }
 
-/** The felt while a round is played. */
-export function feltScene(scene: Scene): TemplateResult {
+/** The felt while a round is played; `chips` shows what lies on the places for bets. */
+export function feltScene(scene: Scene, chips: Scene = scene): TemplateResult {
   return feltView({
     dealer: dealerHand(scene),
     player: playerHand(scene),
     print: scene.localizer.words.printedRule[scene.view.terms.rules.qualifier],
     seats: seatsScene(scene),
-    spots: spotsScene(scene),
+    spots: spotsScene(chips),
   });
 }

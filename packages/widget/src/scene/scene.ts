@@ -33,13 +33,18 @@ export interface Moves {
 /** Why a table is not kept, by the code of the error. */
 export type NotKept = 'storage-failed' | 'storage-conflict' | 'save-invalid';
 
+/** The tables whose chips and cards lie on the felt: in the first frames of a new phase still the one before. */
+export interface OnFelt {
+  readonly chips: PlayerView;
+  readonly cards: PlayerView;
+}
+
 /** Everything that a drawing of the table depends on. */
 export interface Scene {
   readonly view: PlayerView;
   /** What header and panels show: while the dealer's cards are still turning, the table as it was before. */
   readonly told: PlayerView;
-  /** What lies on the felt: in the first frame of a new phase still what lay there before. */
-  readonly onFelt: PlayerView;
+  readonly onFelt: OnFelt;
   /** The player's cards of this round lay face down at first. */
   readonly dealtFaceDown: boolean;
   readonly options: Options;

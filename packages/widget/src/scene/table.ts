@@ -14,18 +14,22 @@ import type { Scene } from './scene.js';
 export function tableScene(scene: Scene, said: string, onlyFelt = false): TemplateResult {
   const { options, localizer, onFelt } = scene;
   const { words } = localizer;
-  const asLaid = { ...scene, view: onFelt };
+  const { chips, cards } = onFelt;
+  const cardScene = { ...scene, view: cards };
   return html`${frameView({
       theme: options.theme,
       cardFace: options.cardFace,
       motion: options.motion,
       direction: words.$dir,
       lang: localizer.lang(),
-      manySeats: onFelt.others.length > 0,
+      manySeats: cards.others.length > 0,
       solo: options.panels.length === 0 && !scene.printing,
       label: options.heading ?? words.gameName,
       header: onlyFelt ? noChange : headerScene(scene),
-      felt: onFelt.phase === 'finished' ? finishedScene(asLaid) : feltScene(asLaid),
+      felt:
+        cards.phase === 'finished'
+          ? finishedScene(cardScene)
+          : feltScene(cardScene, { ...scene, view: chips }),
       rail: onlyFelt ? noChange : railScene(scene),
       side: onlyFelt ? noChange : panelsScene(scene),
     })}

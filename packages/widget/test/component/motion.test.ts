@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { AfterPaint } from '../../src/motion/after-paint.js';
+import { FrameByFrame } from '../../src/motion/frame-by-frame.js';
 import { Motion } from '../../src/motion/motion.js';
 import { Sequence, type Cue } from '../../src/motion/sequence.js';
 import { dealSequence, showdownSequence } from '../../src/motion/sequences.js';
@@ -114,21 +114,28 @@ describe('motion', () => {
   });
 });
 
-describe('what is done after the next paint', () => {
-  it('is done in the frame after the next', async () => {
+describe('what is done frame by frame', () => {
+  it('begins in the frame after the next', async () => {
     let done = 0;
-    const task = new AfterPaint(() => done++);
-    await nextFrame();
-    expect([done, task.waits]).to.deep.equal([0, true]);
-    await nextFrame();
-    await task.over;
-    expect([done, task.waits]).to.deep.equal([1, false]);
+    const tasks = new FrameByFrame([() => done++, () => done++]);
+    const seen = [];
+    for (let frames = 0; frames < 3; frames++) {
+      await nextFrame();
+      seen.push([done, tasks.left]);
+    }
+    await tasks.over;
+    expect(seen).to.deep.equal([
+      [0, 2],
+      [1, 1],
+      [2, 0],
+    ]);
   });
 
-  it('is not done once it is called off', async () => {
-    const task = new AfterPaint(() => expect.fail('it was done'));
-    task.cancel();
-    await task.over;
+  it('is not done once it is called off, not even by one of its own', async () => {
+    const fails = () => expect.fail('it was done');
+    new FrameByFrame([fails]).cancel();
+    const tasks: FrameByFrame = new FrameByFrame([() => tasks.cancel(), fails]);
+    await tasks.over;
     for (let frames = 0; frames < 3; frames++) await nextFrame();
   });
 
@@ -137,10 +144,10 @@ describe('what is done after the next paint', () => {
     globalThis.requestAnimationFrame = () => 0;
     try {
       let done = 0;
-      await new AfterPaint(() => done++).over;
+      await new FrameByFrame([() => done++, () => done++]).over;
       const sequence = new Sequence([fade()], 1);
       await sequence.over;
-      expect(done).to.equal(1);
+      expect(done).to.equal(2);
     } finally {
       globalThis.requestAnimationFrame = draw;
     }

@@ -1,0 +1,20 @@
+import { inNextFrame } from '../motion/next-frame.js';
+
+/**
+ * Gives a press by mouse or finger a frame of its own, in which the button is seen to come up again: what follows from the
+ * press is drawn after that, however long it takes. Keys get none: those who press them wait for nothing.
+ */
+export class PressAnswer {
+  #shown: Promise<void> | null = null;
+
+  /** Resolves when the last press is answered; `null` where there is nothing to wait for. */
+  get shown(): Promise<void> | null {
+    return this.#shown;
+  }
+
+  /** For the capture phase of clicks. */
+  readonly onClick = (event: Event): void => {
+    const pressed = (event as MouseEvent).detail > 0 && (event.target as Element).closest('[data-action]');
+    this.#shown = pressed ? new Promise((resolve) => inNextFrame(() => setTimeout(resolve))) : null;
+  };
+}
