@@ -7,6 +7,7 @@ import { FocusController } from './controllers/focus-controller.js';
 import { HandMoves, voidNotice } from './controllers/hand-moves.js';
 import { InputGuard } from './controllers/input-guard.js';
 import { LiveMeterController } from './controllers/live-meter.js';
+import { momentOf } from './controllers/moment.js';
 import { OddsController } from './controllers/odds.js';
 import { PaperController } from './controllers/paper.js';
 import { PressAnswer } from './controllers/press-answer.js';
@@ -213,7 +214,7 @@ export class PlayableElement extends TableElement {
 
   protected override updated(): void {
     const view = this.table;
-    this.#guard.shows(`${view.phase} ${view.round}`, performance.now());
+    this.#guard.shows(momentOf(view), performance.now());
     this.#showStates(view);
     super.updated();
   }

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@caribbean-stud/core';
 import type { ReactiveController } from 'lit';
+import { momentOf } from './moment.js';
 
 /** What the controller needs of its element. */
 interface FocusHost {
@@ -35,8 +36,7 @@ export class FocusController implements ReactiveController {
    * focus lay out the page there and then, half drawn, and once more when the drawing is done.
    */
   hostUpdate(): void {
-    const { phase, round } = this.host.table;
-    const shown = `${phase} ${round}`;
+    const shown = momentOf(this.host.table);
     const focused = this.#focused();
     this.#hadFocus = focused !== null;
     this.#parked = shown !== this.#shown && focused?.closest('.rail') ? focused : null;

@@ -94,7 +94,7 @@ export class Stage implements ReactiveController {
     const sequence = before ? sequenceBetween(before, this.#host.table, this.#host.renderRoot) : [];
     if (sequence.length === 0) return;
     this.#forget();
-    void this.#motion.play(() => sequence);
+    this.#motion.play(sequence);
   }
 
   #forget(): void {

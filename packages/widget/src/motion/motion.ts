@@ -8,10 +8,7 @@ export type Speed = 'slow' | 'normal' | 'fast';
 
 const RATES: Readonly<Record<Speed, number>> = { slow: 0.6, normal: 1, fast: 2 };
 
-/**
- * Plays sequences, one at a time. Where motion is not wanted or cannot be seen, a sequence does not begin, so that nothing
- * waits for it.
- */
+/** Plays sequences, one at a time, and knows whether any is wanted. */
 export class Motion {
   level: MotionLevel = 'auto';
   speed: Speed = 'normal';
@@ -30,24 +27,15 @@ export class Motion {
     return RATES[this.speed];
   }
 
-  /** Whether a sequence is running. */
-  get running(): boolean {
-    return this.#sequence !== null;
-  }
-
   /** Resolves when nothing moves. */
   get rest(): Promise<void> {
     return this.#sequence?.over ?? Promise.resolve();
   }
 
-  /** Starts a sequence; a running one is finished first. Resolves when it is over, at once when it is not wanted. */
-  async play(cues: () => readonly Cue[]): Promise<void> {
+  /** Starts a sequence; a running one is finished first. */
+  play(cues: readonly Cue[]): void {
     this.finish();
-    if (!this.wanted) return;
-    const sequence = new Sequence(cues(), this.rate);
-    this.#sequence = sequence;
-    await sequence.over;
-    if (this.#sequence === sequence) this.#sequence = null;
+    this.#sequence = new Sequence(cues, this.rate);
   }
 
   /** Brings a running sequence to its end at once. */
