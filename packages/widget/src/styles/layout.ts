@@ -115,6 +115,11 @@ export const layout = css`
       padding-inline: 8px;
       font-size: 15px;
     }
+
+    /* The second line is shorter than the label. */
+    .action-detail + .key {
+      inset-block: auto 6px;
+    }
   }
 
   @container cs (width >= 600px) {

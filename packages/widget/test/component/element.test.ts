@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { CsErrorEvent, CsSettleEvent } from '../../src/index.js';
+import { CsErrorEvent, CsSettleEvent, type CaribbeanStud } from '../../src/index.js';
 import { find, page, press, text } from './table-page.js';
 
 afterEach(() => {
@@ -52,6 +52,32 @@ describe('a table', () => {
         find(table, '.dealer .place:nth-child(5) .card-face, .dealer .place:nth-child(5) .card'),
       ).opacity,
     ).to.equal('1');
+  });
+});
+
+describe('a press', () => {
+  /** Presses the button that deals; resolves to whether its answer comes before the choice that follows from it. */
+  async function answeredFirst(table: CaribbeanStud, event: Event): Promise<boolean> {
+    find(table, '[data-action=deal]').dispatchEvent(event);
+    for (let turns = 0; turns < 20; turns++) await Promise.resolve();
+    expect(table.table.phase).to.equal('deciding');
+    const answered = !table.shadowRoot?.querySelector('[data-action=call]');
+    await table.updateComplete;
+    find(table, '[data-action=call]');
+    return answered;
+  }
+  const byHand = () => new MouseEvent('click', { bubbles: true, detail: 1 });
+
+  it('by mouse or finger is answered by a frame of its own where the table moves', async () => {
+    const table = await page('<caribbean-stud motion="full" seed="press"></caribbean-stud>');
+    expect(await answeredFirst(table, byHand())).to.equal(true);
+  });
+
+  it('has its effect drawn at once where nothing moves, and by a key', async () => {
+    const still = await page('<caribbean-stud motion="none" seed="press"></caribbean-stud>');
+    expect(await answeredFirst(still, byHand())).to.equal(false);
+    const moving = await page('<caribbean-stud motion="full" seed="press"></caribbean-stud>');
+    expect(await answeredFirst(moving, new MouseEvent('click', { bubbles: true }))).to.equal(false);
   });
 });
 
