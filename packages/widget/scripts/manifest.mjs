@@ -90,7 +90,7 @@ const element = {
     ({ name, privacy }) =>
       !name.startsWith('#') &&
       (privacy ?? 'public') === 'public' &&
-      !/^(tableChanged|getPropertyDescriptor|\w+Callback)$/.test(name),
+      !/^(tableChanged|\w+Callback)$/.test(name),
   ),
   attributes: attributesOf(declaration),
   // The analyzer takes arguments of constructors for events.

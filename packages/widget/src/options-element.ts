@@ -15,30 +15,25 @@ const OPTION_PROPERTIES = OPTION_NAMES.filter(
  */
 export class OptionsElement extends LitElement implements OptionProperties {
   static override properties: Record<string, PropertyDeclaration> = Object.fromEntries(
-    OPTION_PROPERTIES.map((name) => [name, { attribute: OPTIONS[name].attribute }]),
+    OPTION_PROPERTIES.map((name) => [name, { attribute: OPTIONS[name].attribute, noAccessor: true }]),
   );
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...ATTRIBUTES_ONLY];
   }
 
-  static override getPropertyDescriptor(
-    name: PropertyKey,
-    key: string | symbol,
-    declaration: PropertyDeclaration,
-  ): PropertyDescriptor | undefined {
-    const option = OPTION_PROPERTIES.find((property) => property === name);
-    if (!option) return super.getPropertyDescriptor(name, key, declaration);
-    return {
-      get(this: OptionsElement) {
-        return this.written.property(option);
-      },
-      set(this: OptionsElement, value: unknown) {
-        if (this.written.write(option, value)) this.optionsChanged();
-      },
-      configurable: true,
-      enumerable: true,
-    };
+  static {
+    for (const option of OPTION_PROPERTIES)
+      Object.defineProperty(this.prototype, option, {
+        get(this: OptionsElement) {
+          return this.written.property(option);
+        },
+        set(this: OptionsElement, value: unknown) {
+          if (this.written.write(option, value)) this.optionsChanged();
+        },
+        configurable: true,
+        enumerable: true,
+      });
   }
 
   /** What the call bet pays: a preset (`standard`, `betmgm`, `software`, `uk`, `nl`), a list `100/50/25/10/7/5/3/2/1` from royal flush to pair (a tenth entry is the high card), or payouts by category. */

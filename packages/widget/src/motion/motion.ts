@@ -32,9 +32,10 @@ export class Motion {
     return this.#sequence?.over ?? Promise.resolve();
   }
 
-  /** Starts a sequence; a running one is finished first. */
+  /** Starts a sequence, where it would be seen; a running one is finished first. */
   play(cues: readonly Cue[]): void {
     this.finish();
+    if (!this.wanted) return;
     this.#sequence = new Sequence(cues, this.rate);
   }
 
