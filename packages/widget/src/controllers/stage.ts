@@ -26,7 +26,7 @@ export class Stage implements ReactiveController {
   readonly #host: StageHost;
   /** The table as it was before the move under way; `null` where nothing is to move. */
   #before: PlayerView | null = null;
-  /** Draws the felt of a new phase when its words and buttons are on the screen: chips first, then cards. */
+  /** Draws the felt of a new phase when its words and buttons are on the screen. */
   #felt: FrameByFrame | null = null;
   #held: PlayerView | null = null;
   #dealtFaceDown = false;
@@ -43,14 +43,15 @@ export class Stage implements ReactiveController {
     if (!this.#before || this.#before.phase === phase) return;
     if (phase === 'settled') this.#held = this.#before;
     const draw = () => this.#host.drawFelt();
-    this.#felt ??= new FrameByFrame([draw, draw]);
+    // Chips first, then cards; in a showdown both at once, since neither may be seen before the movement begins.
+    this.#felt ??= new FrameByFrame(phase === 'settled' ? [draw] : [draw, draw]);
   }
 
   /** What lies on the felt: in the first frames of a new phase still what lay there before. */
   onFelt(view: PlayerView): OnFelt {
     const before = this.#before ?? view;
-    const left = this.#felt?.left ?? 0;
-    return { chips: left === 2 ? before : view, cards: left > 0 ? before : view };
+    const { begun = true, waits = false } = this.#felt ?? {};
+    return { chips: begun ? view : before, cards: waits ? before : view };
   }
 
   /** Resolves when the felt is to be drawn with all else. */
@@ -89,7 +90,7 @@ export class Stage implements ReactiveController {
 
   /** What is to move does so as soon as it is drawn, before the browser has laid it out. */
   hostUpdated(): void {
-    if (this.#felt?.left) return;
+    if (this.#felt?.waits) return;
     const before = this.#before;
     const sequence = before ? sequenceBetween(before, this.#host.table, this.#host.renderRoot) : [];
     if (sequence.length === 0) return;

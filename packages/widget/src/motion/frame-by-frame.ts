@@ -5,6 +5,7 @@ export class FrameByFrame {
   /** Resolves when all are done or called off. */
   readonly over: Promise<void>;
   #waiting: readonly (() => void)[];
+  #begun = false;
   #resolve = () => {};
   #callOff: () => void;
 
@@ -18,9 +19,14 @@ export class FrameByFrame {
     });
   }
 
-  /** How many tasks wait. */
-  get left(): number {
-    return this.#waiting.length;
+  /** Whether the first task is done, or about to be. */
+  get begun(): boolean {
+    return this.#begun;
+  }
+
+  /** Whether a task is still to be done. */
+  get waits(): boolean {
+    return this.#waiting.length > 0;
   }
 
   /** Calls off what waits. */
@@ -34,6 +40,7 @@ export class FrameByFrame {
   readonly #next = (now: number | null): void => {
     const [task, ...rest] = this.#waiting;
     this.#waiting = rest;
+    this.#begun = true;
     task?.();
     if (this.#waiting.length === 0) this.#resolve();
     else if (now === null) this.#next(now);

@@ -12,8 +12,7 @@ export const layout = css`
       gap: 6px;
     }
 
-    .many .print,
-    .many .full {
+    .many :is(.print, .full) {
       display: none;
     }
 
@@ -116,7 +115,7 @@ export const layout = css`
       font-size: 15px;
     }
 
-    /* The second line is shorter than the label. */
+    /* Beside the shorter line. */
     .action-detail + .key {
       inset-block: auto 6px;
     }

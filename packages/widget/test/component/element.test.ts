@@ -38,6 +38,30 @@ describe('a table', () => {
     ]);
   });
 
+  it('shows nothing of the result while cards of the dealer lie face down', async () => {
+    const table = await page('<caribbean-stud motion="full" seed="press"></caribbean-stud>');
+    await table.deal();
+    const root = table.shadowRoot as ShadowRoot;
+    const result = () =>
+      [...root.querySelectorAll('.spot-figure:is(.lost, .won), [data-spot=winnings] .pile')]
+        .filter((one) => getComputedStyle(one).visibility !== 'hidden')
+        .map((one) => one.textContent?.trim())
+        .join('');
+    let frames = 0;
+    let over = false;
+    const called = table.call().finally(() => (over = true));
+    while (!over) {
+      await new Promise(requestAnimationFrame);
+      const turned = root.querySelector('.dealer .turned') && !root.querySelector('.dealer .card.absent');
+      if (turned) break;
+      frames++;
+      expect(result()).to.equal('');
+    }
+    await called;
+    expect(frames).to.be.above(0);
+    expect(result()).not.to.equal('');
+  });
+
   it('moves, and is in its final state when a method resolves', async () => {
     const table = await page('<caribbean-stud motion="full" speed="fast"></caribbean-stud>');
     await table.deal();

@@ -138,13 +138,13 @@ describe('what is done frame by frame', () => {
       const due = awaited;
       awaited = [];
       for (const callback of due) callback(performance.now());
-      seen.push([done, tasks.left]);
+      seen.push([done, tasks.begun, tasks.waits]);
     }
     await tasks.over;
     expect(seen).to.deep.equal([
-      [0, 2],
-      [1, 1],
-      [2, 0],
+      [0, false, true],
+      [1, true, true],
+      [2, true, false],
     ]);
   });
 
