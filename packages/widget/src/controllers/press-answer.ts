@@ -2,7 +2,7 @@ import { inNextFrame } from '../motion/next-frame.js';
 
 /**
  * Gives a press by mouse or finger a frame of its own, in which the button is seen to come up again: what follows from the
- * press is drawn after that, however long it takes. Keys get none: those who press them wait for nothing.
+ * press is drawn after that, however long it takes. Keys get none: the next one may come at once, and needs its button.
  */
 export class PressAnswer {
   #shown: Promise<void> | null = null;
