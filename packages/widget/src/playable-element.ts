@@ -15,7 +15,7 @@ import { buttonForKey } from './controllers/shortcuts.js';
 import { Stage } from './controllers/stage.js';
 import { Localizer } from './localize.js';
 import { tableConfig } from './options/read-options.js';
-import type { Scene } from './scene/scene.js';
+import type { FeltPart, Scene } from './scene/scene.js';
 import { statesOf } from './scene/states.js';
 import { tableScene } from './scene/table.js';
 import { TableElement } from './table-element.js';
@@ -36,7 +36,7 @@ export class PlayableElement extends TableElement {
     this.performUpdate();
   });
   readonly #internals = this.attachInternals();
-  #onlyFelt = false;
+  #only: readonly FeltPart[] | null = null;
 
   constructor() {
     super();
@@ -181,15 +181,15 @@ export class PlayableElement extends TableElement {
 
   protected override render(): TemplateResult {
     const scene = this.#scene();
-    return html`${tableScene(scene, this.#announcer.say(scene), this.#onlyFelt)}`;
+    return html`${tableScene(scene, this.#announcer.say(scene), this.#only)}`;
   }
 
   /** @internal */
-  drawFelt(): void {
-    this.#onlyFelt = !this.isUpdatePending;
+  drawFelt(parts: readonly FeltPart[]): void {
+    this.#only = this.isUpdatePending ? null : parts;
     this.requestUpdate();
     this.performUpdate();
-    this.#onlyFelt = false;
+    this.#only = null;
   }
 
   protected override firstUpdated(): void {

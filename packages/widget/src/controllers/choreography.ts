@@ -1,31 +1,29 @@
 import type { PlayerView } from '@caribbean-stud/core';
-import type { Cue } from '../motion/sequence.js';
 import {
-  chipSequence,
-  dealSequence,
-  finishedSequence,
-  lookSequence,
-  showdownSequence,
-} from '../motion/sequences.js';
+  anteMovement,
+  dealMovement,
+  finishMovement,
+  lookMovement,
+  showdownMovement,
+  type Movement,
+} from '../motion/movements.js';
 import { raisedPlaces } from '../scene/made-cards.js';
 
-/** The movement that leads from one state of the table to the next, over a table that already shows the next. */
-export function sequenceBetween(before: PlayerView, after: PlayerView, root: ParentNode): readonly Cue[] {
+/** What moves when one state of the table follows another; `null` for nothing. */
+export function movementBetween(before: PlayerView, after: PlayerView): Movement | null {
   switch (after.phase) {
     case 'betting':
-      return before.phase === 'betting' && after.bets.ante > before.bets.ante
-        ? chipSequence(root, 'ante')
-        : [];
+      return before.phase === 'betting' && after.bets.ante > before.bets.ante ? anteMovement() : null;
     case 'deciding':
-      if (before.phase !== 'deciding') return dealSequence(root);
-      return before.player.cards === null && after.player.cards !== null ? lookSequence(root) : [];
+      if (before.phase !== 'deciding') return dealMovement();
+      return before.player.cards === null && after.player.cards !== null ? lookMovement() : null;
     case 'settled':
-      if (before.phase !== 'deciding') return [];
-      return showdownSequence(root, {
+      if (before.phase !== 'deciding') return null;
+      return showdownMovement({
         raised: raisedPlaces(before),
         called: after.settlement?.decision === 'call',
       });
     case 'finished':
-      return before.phase === 'finished' ? [] : finishedSequence(root);
+      return before.phase === 'finished' ? null : finishMovement();
   }
 }

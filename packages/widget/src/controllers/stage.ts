@@ -2,9 +2,10 @@ import type { PlayerView } from '@caribbean-stud/core';
 import type { ReactiveController } from 'lit';
 import { FrameByFrame } from '../motion/frame-by-frame.js';
 import { Motion } from '../motion/motion.js';
+import type { Movement } from '../motion/movements.js';
 import type { Options } from '../options/options.js';
-import type { OnFelt } from '../scene/scene.js';
-import { sequenceBetween } from './choreography.js';
+import { FELT_PARTS, type FeltPart, type OnFelt } from '../scene/scene.js';
+import { movementBetween } from './choreography.js';
 import { Sounds } from './sounds.js';
 
 /** What the controller needs of its element. */
@@ -15,8 +16,17 @@ interface StageHost {
   readonly renderRoot: ParentNode;
   addController(controller: ReactiveController): void;
   requestUpdate(): void;
-  /** Draws what is due on the felt, at once. */
-  drawFelt(): void;
+  /** Draws parts of the felt, at once. */
+  drawFelt(parts: readonly FeltPart[]): void;
+}
+
+/** What is drawn in each frame of a new phase, after words and buttons. */
+function framesOf(before: PlayerView, after: PlayerView): readonly (readonly FeltPart[])[] {
+  // The end of a session takes the place of the whole felt.
+  if (before.phase === 'finished' || after.phase === 'finished') return [FELT_PARTS];
+  return after.others.length > 0
+    ? [['chips'], ['player'], ['seats'], ['dealer']]
+    : [['chips'], ['player'], ['seats', 'dealer']];
 }
 
 /** Moves the table from one state to the next on the screen. The state itself never waits for it. */
@@ -26,8 +36,12 @@ export class Stage implements ReactiveController {
   readonly #host: StageHost;
   /** The table as it was before the move under way; `null` where nothing is to move. */
   #before: PlayerView | null = null;
-  /** Draws the felt of a new phase when its words and buttons are on the screen. */
+  /** What this move makes move, once its first part is drawn. */
+  #movement: Movement | null = null;
+  /** Draws the felt of a new phase, part by part, when its words and buttons are on the screen. */
   #felt: FrameByFrame | null = null;
+  /** Parts that show the table as it was. */
+  readonly #late = new Set<FeltPart>();
   #held: PlayerView | null = null;
   #dealtFaceDown = false;
 
@@ -37,21 +51,21 @@ export class Stage implements ReactiveController {
   }
 
   /** Takes note of a table that is about to be drawn: after a move, or as it was found. */
-  draws({ phase, player }: PlayerView): void {
+  draws(view: PlayerView): void {
+    const { phase, player } = view;
     if (phase === 'betting') this.#dealtFaceDown = false;
     else if (phase === 'deciding' && player.cards === null) this.#dealtFaceDown = true;
-    if (!this.#before || this.#before.phase === phase) return;
+    if (!this.#before || this.#felt || this.#before.phase === phase) return;
     if (phase === 'settled') this.#held = this.#before;
-    const draw = () => this.#host.drawFelt();
-    // Chips first, then cards; in a showdown both at once, since neither may be seen before the movement begins.
-    this.#felt ??= new FrameByFrame(phase === 'settled' ? [draw] : [draw, draw]);
+    for (const part of FELT_PARTS) this.#late.add(part);
+    const frames = framesOf(this.#before, view);
+    this.#felt = new FrameByFrame(frames.map((parts) => () => this.#draw(parts)));
   }
 
   /** What lies on the felt: in the first frames of a new phase still what lay there before. */
   onFelt(view: PlayerView): OnFelt {
-    const before = this.#before ?? view;
-    const { begun = true, waits = false } = this.#felt ?? {};
-    return { chips: begun ? view : before, cards: waits ? before : view };
+    const shown = (part: FeltPart) => (this.#late.has(part) ? (this.#before ?? view) : view);
+    return { chips: shown('chips'), player: shown('player'), seats: shown('seats'), dealer: shown('dealer') };
   }
 
   /** Resolves when the felt is to be drawn with all else. */
@@ -88,18 +102,38 @@ export class Stage implements ReactiveController {
     this.#held = null;
   }
 
-  /** What is to move does so as soon as it is drawn, before the browser has laid it out. */
+  /** What is to move is held as it was as soon as it is drawn, before the browser has laid it out. */
   hostUpdated(): void {
-    if (this.#felt?.waits) return;
-    const before = this.#before;
-    const sequence = before ? sequenceBetween(before, this.#host.table, this.#host.renderRoot) : [];
-    if (sequence.length === 0) return;
+    if (!this.#before || this.#movement) return;
+    this.#movement = movementBetween(this.#before, this.#host.table);
+    this.#prepare('words');
+    if (this.#movement && !this.#felt) this.#move(FELT_PARTS);
+  }
+
+  /** A step of a new phase. */
+  #draw(parts: readonly FeltPart[]): void {
+    for (const part of parts) this.#late.delete(part);
+    this.#host.drawFelt(parts);
+    this.#move(parts);
+  }
+
+  /** Prepares the movement of what is drawn, and starts it with the last part. */
+  #move(parts: readonly FeltPart[]): void {
+    for (const part of parts) this.#prepare(part);
+    if (this.#late.size > 0) return;
     this.#forget();
-    this.#motion.play(sequence);
+    this.#motion.start();
+  }
+
+  #prepare(part: keyof Movement): void {
+    const cues = this.#movement?.[part];
+    if (cues) this.#motion.prepare(cues(this.#host.renderRoot));
   }
 
   #forget(): void {
     this.#before = null;
+    this.#movement = null;
+    this.#late.clear();
     this.#felt?.cancel();
     this.#felt = null;
   }
@@ -120,7 +154,7 @@ export class Stage implements ReactiveController {
       if (sound === 'on') this.#sounds.play(before, this.#host.table, this.#motion.rate);
       await this.#host.updateComplete;
     } finally {
-      if (this.#before === before) this.#forget();
+      if (this.#before === before) this.finish();
     }
     await this.#motion.rest;
     if (this.#held !== before) return;

@@ -5,7 +5,6 @@ export class FrameByFrame {
   /** Resolves when all are done or called off. */
   readonly over: Promise<void>;
   #waiting: readonly (() => void)[];
-  #begun = false;
   #resolve = () => {};
   #callOff: () => void;
 
@@ -19,16 +18,6 @@ export class FrameByFrame {
     });
   }
 
-  /** Whether the first task is done, or about to be. */
-  get begun(): boolean {
-    return this.#begun;
-  }
-
-  /** Whether a task is still to be done. */
-  get waits(): boolean {
-    return this.#waiting.length > 0;
-  }
-
   /** Calls off what waits. */
   cancel(): void {
     this.#waiting = [];
@@ -40,7 +29,6 @@ export class FrameByFrame {
   readonly #next = (now: number | null): void => {
     const [task, ...rest] = this.#waiting;
     this.#waiting = rest;
-    this.#begun = true;
     task?.();
     if (this.#waiting.length === 0) this.#resolve();
     else if (now === null) this.#next(now);

@@ -32,14 +32,19 @@ export class Motion {
     return this.#sequence?.over ?? Promise.resolve();
   }
 
-  /** Starts a sequence, where it would be seen; a running one is finished first. */
-  play(cues: readonly Cue[]): void {
-    this.finish();
-    if (!this.wanted) return;
-    this.#sequence = new Sequence(cues, this.rate);
+  /** Holds what is going to move as it was, until the start. */
+  prepare(cues: readonly Cue[]): void {
+    this.#sequence ??= new Sequence(this.rate);
+    this.#sequence.add(cues);
   }
 
-  /** Brings a running sequence to its end at once. */
+  /** Starts what was prepared; where it would not be seen, that is over at once. */
+  start(): void {
+    if (this.wanted) this.#sequence?.start();
+    else this.finish();
+  }
+
+  /** Brings what moves or is about to move to its end at once. */
   finish(): void {
     this.#sequence?.finish();
     this.#sequence = null;

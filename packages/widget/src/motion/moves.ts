@@ -51,16 +51,16 @@ export function dealIn(cards: Iterable<Element>, at = 0): Cue[] {
 
 /** Cards turn over, one after the other: the back, which lies on top until then, turns away, then the face comes round. */
 export function flip(places: Iterable<Element>, at = 0): Cue[] {
-  const turn = (degrees: number) => `perspective(600px) rotateY(${degrees}deg)`;
+  const turned = (degrees: number) => `perspective(600px) rotateY(${degrees}deg)`;
   return Array.from(places).flatMap((place, i): Cue[] => {
     const [face, back] = place.children;
     if (!face || !back) return [];
     const start = at + i * FLIP.step;
     const away = [
-      { visibility: 'visible', transform: turn(0) },
-      { visibility: 'visible', transform: turn(90) },
+      { visibility: 'visible', transform: turned(0) },
+      { visibility: 'visible', transform: turned(90) },
     ];
-    const round = [{ transform: turn(-90) }, { transform: turn(0) }];
+    const round = [{ transform: turned(-90) }, { transform: turned(0) }];
     return [
       {
         at: start,
@@ -78,13 +78,23 @@ export function flip(places: Iterable<Element>, at = 0): Cue[] {
   });
 }
 
-/** The used cards rise, and the bar below them follows. */
+/** Small hands turn over, each as one. */
+export function turn(fans: Iterable<Element>, at = 0): Cue[] {
+  return Array.from(fans, (element) => ({
+    at,
+    element,
+    hold: 'down',
+    start: () => [move(element, [{ scale: '0 1' }, {}], RISE.duration)],
+  }));
+}
+
+/** The used cards rise and uncover the bars below them. */
 export function rise(places: Iterable<Element>, at = 0): Cue[] {
   return Array.from(places, (element) => ({
     at,
     element,
     hold: 'flat',
-    start: () => [...slide(element, '0 0'), bar(element, 0, RISE.duration)],
+    start: () => slide(element, '0 0'),
   }));
 }
 
@@ -94,19 +104,13 @@ export function lower(places: Iterable<Element>, at = 0): Cue[] {
     at,
     element,
     hold: 'risen',
-    start: () => [...slide(element, RISE.height), bar(element, 1)],
+    start: () => slide(element, RISE.height),
   }));
 }
 
 /** The card of a place moves up or down from where it was. */
 function slide({ firstElementChild: card }: Element, translate: string): Animation[] {
   return card ? [move(card, [{ translate }, {}], RISE.duration)] : [];
-}
-
-/** The bar below a card comes or goes. */
-function bar(place: Element, opacity: number, delay = 0): Animation {
-  const options = { pseudoElement: '::after', delay, fill: 'backwards' } as const;
-  return move(place, [{ opacity }, {}], RISE.duration, options);
 }
 
 /** Chips are put down by the player. */

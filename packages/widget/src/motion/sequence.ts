@@ -5,8 +5,8 @@ export interface Cue {
   /** When it begins, in milliseconds from the start of the sequence at normal speed. */
   readonly at: number;
   readonly element: Element;
-  /** The class that keeps the element as it was until then: not there yet, not gone yet, not raised, not lowered. */
-  readonly hold: 'absent' | 'present' | 'flat' | 'risen';
+  /** The class that keeps the element as it was until then: not there yet, not gone yet, not raised, not lowered, not turned. */
+  readonly hold: 'absent' | 'present' | 'flat' | 'risen' | 'down';
   readonly start: () => readonly Animation[];
 }
 
@@ -26,18 +26,26 @@ export class Sequence {
   readonly over: Promise<void>;
   readonly #rate: number;
   readonly #running: Animation[] = [];
-  #waiting: readonly Cue[];
-  #callOff: () => void;
+  #waiting: readonly Cue[] = [];
+  #callOff = () => {};
   #began: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resolve = () => {};
 
-  /** Begins with the next frame; `rate` is how many times as fast as normal it runs. */
-  constructor(cues: readonly Cue[], rate: number) {
+  /** `rate` is how many times as fast as normal it runs. */
+  constructor(rate: number) {
     this.#rate = rate;
-    this.#waiting = [...cues].sort((one, other) => one.at - other.at);
-    for (const { element, hold } of cues) element.classList.add(hold);
     this.over = new Promise((resolve) => (this.#resolve = resolve));
+  }
+
+  /** Adds cues before the start: from now on their elements look as they did before. */
+  add(cues: readonly Cue[]): void {
+    this.#waiting = [...this.#waiting, ...cues].sort((one, other) => one.at - other.at);
+    for (const { element, hold } of cues) element.classList.add(hold);
+  }
+
+  /** Begins with the next frame. */
+  start(): void {
     this.#callOff = inNextFrame(this.#onFrame);
   }
 
@@ -63,12 +71,11 @@ export class Sequence {
   #begin(moment: number): void {
     const due = this.#waiting.filter(({ at }) => at === moment);
     this.#waiting = this.#waiting.filter(({ at }) => at !== moment);
-    for (const { element, hold, start } of due) {
-      element.classList.remove(hold);
-      for (const animation of start()) {
-        animation.playbackRate = this.#rate;
-        this.#running.push(animation);
-      }
+    // All classes first: to animate an element, the browser computes the styles of whatever has changed by then.
+    for (const { element, hold } of due) element.classList.remove(hold);
+    for (const animation of due.flatMap(({ start }) => start())) {
+      animation.playbackRate = this.#rate;
+      this.#running.push(animation);
     }
   }
 

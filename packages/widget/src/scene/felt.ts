@@ -1,10 +1,10 @@
-import type { TemplateResult } from 'lit';
+import { noChange, type TemplateResult } from 'lit';
 import type { CardInput } from '../view/card.js';
 import { feltView } from '../view/frame.js';
-import type { HandInput } from '../view/hand.js';
+import { handView, type HandInput } from '../view/hand.js';
 import { madeCards, raisedCards } from './made-cards.js';
 import { seatsScene } from './seats.js';
-import type { Scene } from './scene.js';
+import { FELT_PARTS, type FeltPart, type Scene } from './scene.js';
 import { spotsScene } from './spots.js';
 import { cardName, handWords } from './words.js';
 
@@ -66,13 +66,15 @@ function playerHand(scene: Scene): HandInput {
   };
 }
 
-/** The felt while a round is played; `chips` shows what lies on the places for bets. */
-export function feltScene(scene: Scene, chips: Scene = scene): TemplateResult {
+/** The felt while a round is played; parts that are not `drawn` stay as they are. */
+export function feltScene(scene: Scene, drawn: readonly FeltPart[] = FELT_PARTS): TemplateResult {
+  const { chips, player, seats, dealer } = scene.onFelt;
+  const of = (part: FeltPart, view: () => unknown) => (drawn.includes(part) ? view() : noChange);
   return feltView({
-    dealer: dealerHand(scene),
-    player: playerHand(scene),
-    print: scene.localizer.words.printedRule[scene.view.terms.rules.qualifier],
-    seats: seatsScene(scene),
-    spots: spotsScene(chips),
+    dealer: of('dealer', () => handView(dealerHand({ ...scene, view: dealer }))),
+    player: of('player', () => handView(playerHand({ ...scene, view: player }))),
+    print: scene.localizer.words.printedRule[dealer.terms.rules.qualifier],
+    seats: of('seats', () => seatsScene({ ...scene, view: seats })),
+    spots: of('chips', () => spotsScene({ ...scene, view: chips })),
   });
 }

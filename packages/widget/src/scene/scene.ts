@@ -33,11 +33,13 @@ export interface Moves {
 /** Why a table is not kept, by the code of the error. */
 export type NotKept = 'storage-failed' | 'storage-conflict' | 'save-invalid';
 
-/** The tables whose chips and cards lie on the felt: in the first frames of a new phase still the one before. */
-export interface OnFelt {
-  readonly chips: PlayerView;
-  readonly cards: PlayerView;
-}
+/** Parts of the felt, in the order in which they are drawn. */
+export const FELT_PARTS = ['chips', 'player', 'seats', 'dealer'] as const;
+
+export type FeltPart = (typeof FELT_PARTS)[number];
+
+/** The table that each part of the felt shows: in the first frames of a new phase still the one before. */
+export type OnFelt = Readonly<Record<FeltPart, PlayerView>>;
 
 /** Everything that a drawing of the table depends on. */
 export interface Scene {

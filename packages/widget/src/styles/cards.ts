@@ -47,8 +47,15 @@ export const cards = css`
     opacity: 0.4;
   }
 
-  .raised::before {
-    visibility: hidden;
+  /* Below a card that the hand uses there lies a bar instead, which shows when the card has risen. */
+  .raised:not(.flat)::before,
+  .place.risen::before {
+    inset: auto 20% 0;
+    block-size: 3px;
+    border: 0;
+    border-radius: 2px;
+    background: var(--_brass);
+    opacity: 1;
   }
 
   .card {
@@ -76,21 +83,6 @@ export const cards = css`
 
   .raised > .card {
     translate: 0 -6px;
-  }
-
-  .place::after {
-    content: '';
-    position: absolute;
-    inset-inline: 20%;
-    inset-block-start: calc(100% - 2px);
-    block-size: 3px;
-    border-radius: 2px;
-    background: var(--_brass);
-    opacity: 0;
-  }
-
-  .raised::after {
-    opacity: 1;
   }
 
   .dimmed {

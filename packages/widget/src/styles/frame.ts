@@ -18,7 +18,7 @@ export const frame = css`
   /* Of ::before and ::after only those that are there: named for all, browsers work out two more styles per element. */
   *,
   :is(.arc, .place, .chip-button)::before,
-  :is(.place, .slot, .plus-sign, .tick, .chip-button)::after {
+  :is(.slot, .plus-sign, .tick, .chip-button)::after {
     box-sizing: border-box;
   }
 

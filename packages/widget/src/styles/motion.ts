@@ -20,15 +20,7 @@ export const motion = css`
     translate: none;
   }
 
-  .raised.flat::after {
-    opacity: 0;
-  }
-
   .risen > .card {
     translate: 0 -6px;
-  }
-
-  .risen::after {
-    opacity: 1;
   }
 `;

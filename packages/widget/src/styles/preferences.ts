@@ -56,7 +56,8 @@ export const preferences = css`
     .chip,
     .lamp,
     .ticks,
-    .chart {
+    .chart,
+    .place::before {
       forced-color-adjust: none;
     }
 
@@ -100,7 +101,6 @@ export const preferences = css`
     }
 
     .tick.won::after,
-    .raised::after,
     .slot::after,
     .plus-sign,
     .plus-sign::after,

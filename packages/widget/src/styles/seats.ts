@@ -52,19 +52,24 @@ export const seats = css`
   }
 
   /* Turned cards lie side by side, so that every rank can be read. */
-  .mini.mini-face {
+  :not(.down) > .mini-face {
     inline-size: calc(var(--_mini) * 0.5);
     block-size: calc(var(--_mini) * 1.25);
     margin-inline-start: 0.5px;
   }
 
-  .mini-back {
+  .mini-back,
+  .down > .mini-face {
     --_thread: color-mix(in srgb, var(--_back) 62%, var(--_card));
 
     border: 1.5px solid var(--_card);
     background:
       repeating-linear-gradient(45deg, transparent 0 2px, var(--_thread) 2px 3px),
       repeating-linear-gradient(-45deg, transparent 0 2px, var(--_thread) 2px 3px), var(--_back);
+  }
+
+  .down svg {
+    visibility: hidden;
   }
 
   .mini.box {

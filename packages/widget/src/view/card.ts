@@ -17,12 +17,28 @@ export interface CardInput {
   readonly turned?: boolean | undefined;
 }
 
+function faceView(card: number, label: string): TemplateResult {
+  return html`<div class="card" part="card card-face">
+    <span class="hidden-text">${label}</span>${cardFace(card)}
+  </div>`;
+}
+
+function backView(label: string, ghost: boolean): TemplateResult {
+  return html`<div
+    class=${classMap({ card: true, ghost })}
+    part="card card-back"
+    aria-hidden=${ghost ? 'true' : nothing}
+  >
+    <span class="hidden-text">${label}</span>${cardBack()}
+  </div>`;
+}
+
+/** When a card turns, its back is the one that lay there: only the face is drawn. */
 function cardOn({ card, label, turned = false }: CardInput): TemplateResult {
   const faceDown = card === null;
-  return html`<div class="card" part="card ${faceDown ? 'card-back' : 'card-face'}">
-      <span class="hidden-text">${label}</span>${faceDown ? cardBack() : cardFace(card)}
-    </div>
-    ${turned ? html`<div class="card ghost" aria-hidden="true">${cardBack()}</div>` : nothing}`;
+  return html`${faceDown ? nothing : faceView(card, label)}${
+    faceDown || turned ? backView(faceDown ? label : '', !faceDown) : nothing
+  }`;
 }
 
 /** The place of a card: the card or its back, or `null` for the printed box where one will lie. */

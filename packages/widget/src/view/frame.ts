@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { handView, type HandInput } from './hand.js';
 
 /** How the table is shown; each word comes checked from the options. */
 export interface FrameOptions {
@@ -29,8 +28,8 @@ export interface FrameInput extends FrameOptions {
 
 /** The felt while a round is played. */
 export interface FeltInput {
-  readonly dealer: HandInput;
-  readonly player: HandInput;
+  readonly dealer: unknown;
+  readonly player: unknown;
   /** What is printed on the felt: when the dealer plays. */
   readonly print: string;
   /** The other seats, or `null`. */
@@ -40,9 +39,9 @@ export interface FeltInput {
 
 /** The dealer's hand, the arc with the printed rule, other seats, bets, the player's hand. */
 export function feltView({ dealer, player, print, seats, spots }: FeltInput): TemplateResult {
-  return html`${handView(dealer)}
+  return html`${dealer}
     <div class="arc"><p class="print" part="print">${print}</p></div>
-    ${seats ?? nothing}${spots}${handView(player)}`;
+    ${seats ?? nothing}${spots}${player}`;
 }
 
 /** Header, felt, rail, panels and footer, one below the other or in two columns. */

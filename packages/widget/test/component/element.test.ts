@@ -43,7 +43,7 @@ describe('a table', () => {
     await table.deal();
     const root = table.shadowRoot as ShadowRoot;
     const result = () =>
-      [...root.querySelectorAll('.spot-figure:is(.lost, .won), [data-spot=winnings] .pile')]
+      [...root.querySelectorAll('.spot-figure:is(.lost, .won), [data-spot=winnings] .pile, .note, .net')]
         .filter((one) => getComputedStyle(one).visibility !== 'hidden')
         .map((one) => one.textContent?.trim())
         .join('');

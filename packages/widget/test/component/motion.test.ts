@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { FrameByFrame } from '../../src/motion/frame-by-frame.js';
 import { Motion } from '../../src/motion/motion.js';
 import { Sequence, type Cue } from '../../src/motion/sequence.js';
-import { dealSequence, showdownSequence } from '../../src/motion/sequences.js';
+import { dealMovement, showdownMovement, type Movement } from '../../src/motion/movements.js';
 import { show } from './sample-table.js';
 
 function motionOf(level: Motion['level']): Motion {
@@ -17,6 +17,23 @@ function fade(at = 0): Cue {
   document.body.append(element);
   const start = () => [element.animate([{ opacity: 0 }, { opacity: 1 }], 60_000)];
   return { at, element, hold: 'absent', start };
+}
+
+function play(motion: Motion, cues: readonly Cue[]): void {
+  motion.prepare(cues);
+  motion.start();
+}
+
+function start(cues: readonly Cue[], rate = 1): Sequence {
+  const sequence = new Sequence(rate);
+  sequence.add(cues);
+  sequence.start();
+  return sequence;
+}
+
+/** All that moves, on a table that is drawn. */
+function cuesOf(movement: Movement, root: ParentNode): Cue[] {
+  return Object.values(movement).flatMap((cues: (root: ParentNode) => readonly Cue[]) => cues(root));
 }
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -43,7 +60,7 @@ describe('motion', () => {
   it('does not begin where it is not wanted', () => {
     for (const level of ['none', 'reduced'] as const) {
       const cue = fade();
-      motionOf(level).play([cue]);
+      play(motionOf(level), [cue]);
       expect(cue.element.className).to.equal('');
     }
   });
@@ -51,7 +68,7 @@ describe('motion', () => {
   it('is finished at once by a press', async () => {
     const motion = motionOf('full');
     const cue = fade(500);
-    motion.play([cue]);
+    play(motion, [cue]);
     const { rest } = motion;
     expect(cue.element.className).to.equal('absent');
     motion.finish();
@@ -59,14 +76,17 @@ describe('motion', () => {
     await rest;
   });
 
-  it('finishes a running sequence before the next', async () => {
+  it('holds what is prepared as it was, and starts nothing before it is told', async () => {
     const motion = motionOf('full');
-    const [first, second] = [fade(500), fade(500)];
-    motion.play([first]);
-    const { rest } = motion;
-    motion.play([second]);
-    await rest;
-    expect([first, second].map(({ element }) => element.className)).to.deep.equal(['', 'absent']);
+    const [first, second] = [fade(), fade()];
+    motion.prepare([first]);
+    for (let frames = 0; frames < 3; frames++) await nextFrame();
+    motion.prepare([second]);
+    const looks = () => [first, second].map(({ element }) => element.className);
+    expect(looks()).to.deep.equal(['absent', 'absent']);
+    motion.start();
+    for (let frames = 0; frames < 3; frames++) await nextFrame();
+    expect(looks()).to.deep.equal(['', '']);
     motion.finish();
   });
 
@@ -76,7 +96,7 @@ describe('motion', () => {
       const motion = motionOf('full');
       motion.speed = speed;
       const cue = fade();
-      motion.play([cue]);
+      play(motion, [cue]);
       while (cue.element.classList.contains('absent')) await nextFrame();
       rates.push(cue.element.getAnimations()[0]?.playbackRate ?? 0);
       motion.finish();
@@ -87,7 +107,7 @@ describe('motion', () => {
 
   it('begins what is late one by one, a frame each', async () => {
     const cues = [0, 1, 2, 3].map(fade);
-    const sequence = new Sequence(cues, 1000);
+    const sequence = start(cues, 1000);
     const waiting = () => cues.filter(({ element }) => element.classList.contains('absent')).length;
     const counts = [waiting()];
     while (waiting() > 0) {
@@ -100,7 +120,7 @@ describe('motion', () => {
 
   it('shows everything at once when it is finished before it began', async () => {
     const cue = fade(500);
-    const sequence = new Sequence([cue], 1);
+    const sequence = start([cue]);
     expect(cue.element.className).to.equal('absent');
     sequence.finish();
     await sequence.over;
@@ -110,7 +130,7 @@ describe('motion', () => {
   it('leaves no animation behind', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: true });
     const motion = motionOf('full');
-    motion.play(showdownSequence(renderRoot, BEFORE));
+    play(motion, cuesOf(showdownMovement(BEFORE), renderRoot));
     const { rest } = motion;
     motion.finish();
     await rest;
@@ -138,14 +158,10 @@ describe('what is done frame by frame', () => {
       const due = awaited;
       awaited = [];
       for (const callback of due) callback(performance.now());
-      seen.push([done, tasks.begun, tasks.waits]);
+      seen.push(done);
     }
     await tasks.over;
-    expect(seen).to.deep.equal([
-      [0, false, true],
-      [1, true, true],
-      [2, true, false],
-    ]);
+    expect(seen).to.deep.equal([0, 1, 2]);
   });
 
   it('is not done once it is called off, not even by one of its own', async () => {
@@ -160,7 +176,7 @@ describe('what is done frame by frame', () => {
     globalThis.requestAnimationFrame = () => 0;
     let done = 0;
     await new FrameByFrame([() => done++, () => done++]).over;
-    const sequence = new Sequence([fade()], 1);
+    const sequence = start([fade()]);
     await sequence.over;
     expect(done).to.equal(2);
   });
@@ -172,13 +188,13 @@ describe('the showdown', () => {
 
   it('tells nothing before the last card is turned', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: false });
-    const cues = showdownSequence(renderRoot, BEFORE);
+    const cues = cuesOf(showdownMovement(BEFORE), renderRoot);
     const turning = cues.filter(({ element }) => element.matches('.dealer .turned > .card'));
     const turned = Math.max(...turning.map(endOf));
     const telling = cues.filter((cue) => !turning.includes(cue) && !cue.element.closest('[data-spot=call]'));
     expect(Math.min(...telling.map(({ at }) => at))).to.be.at.least(turned);
 
-    const sequence = new Sequence(cues, 1);
+    const sequence = start(cues);
     expect(style(renderRoot, '.say').visibility).to.equal('hidden');
     expect(style(renderRoot, '.dealer .hand-name').visibility).to.equal('hidden');
     expect(style(renderRoot, '.spot-figure.lost').visibility).to.equal('hidden');
@@ -190,7 +206,7 @@ describe('the showdown', () => {
 
   it('shows the backs until their turn comes', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: true });
-    const sequence = new Sequence(showdownSequence(renderRoot, BEFORE), 1);
+    const sequence = start(cuesOf(showdownMovement(BEFORE), renderRoot));
     const ghosts = [...renderRoot.querySelectorAll('.ghost')];
     expect(ghosts).to.have.length(4);
     expect(ghosts.map((ghost) => getComputedStyle(ghost).visibility)).to.deep.equal(Array(4).fill('visible'));
@@ -198,15 +214,29 @@ describe('the showdown', () => {
     sequence.finish();
   });
 
+  it('shows the hands of other seats one after the other, backs until then', async () => {
+    const { renderRoot } = await show({ phase: 'settled', seats: true });
+    const cues = cuesOf(showdownMovement(BEFORE), renderRoot);
+    const fans = cues.filter(({ element }) => element.matches('.fan'));
+    expect(fans).to.have.length(6);
+    expect(new Set(fans.map(({ at }) => at)).size).to.equal(6);
+    const sequence = start(cues);
+    expect(style(renderRoot, '.mini-face > svg').visibility).to.equal('hidden');
+    expect(style(renderRoot, '.mini-face').backgroundImage).to.contain('gradient');
+    sequence.finish();
+    expect(style(renderRoot, '.mini-face > svg').visibility).to.equal('visible');
+    expect(style(renderRoot, '.mini-face').backgroundImage).to.equal('none');
+  });
+
   it('lasts about 1.2 seconds', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: true });
-    const cues = showdownSequence(renderRoot, BEFORE);
+    const cues = cuesOf(showdownMovement(BEFORE), renderRoot);
     expect(Math.max(...cues.map(endOf))).to.be.within(1000, 1400);
   });
 
   it('ends in the state that was drawn', async () => {
     const { renderRoot } = await show({ phase: 'settled', won: true });
-    const sequence = new Sequence(showdownSequence(renderRoot, BEFORE), 50);
+    const sequence = start(cuesOf(showdownMovement(BEFORE), renderRoot), 50);
     await sequence.over;
     expect(style(renderRoot, '.say').visibility).to.equal('visible');
     expect(style(renderRoot, '.ghost').visibility).to.equal('hidden');
@@ -219,7 +249,7 @@ describe('the showdown', () => {
 describe('the deal', () => {
   it('brings ten cards one by one, the dealer’s after the player’s, in less than a second', async () => {
     const { renderRoot } = await show({ phase: 'deciding' });
-    const cards = dealSequence(renderRoot).filter(({ element }) => element.matches('.card'));
+    const cards = cuesOf(dealMovement(), renderRoot).filter(({ element }) => element.matches('.card'));
     expect(cards.map(({ element }) => element.closest('.hand')?.getAttribute('data-hand'))).to.deep.equal([
       ...Array<string>(5).fill('player'),
       ...Array<string>(5).fill('dealer'),

@@ -3,7 +3,7 @@ import { styles } from '../../src/styles/index.js';
 import { decisionView } from '../../src/view/decision.js';
 import { finishedView } from '../../src/view/finished.js';
 import { feltView, frameView, type FrameOptions } from '../../src/view/frame.js';
-import type { HandInput } from '../../src/view/hand.js';
+import { handView, type HandInput } from '../../src/view/hand.js';
 import { headerView } from '../../src/view/header.js';
 import { paytableView } from '../../src/view/paytable.js';
 import type { ActionInput, ActionName } from '../../src/view/action.js';
@@ -77,8 +77,10 @@ function felt(sample: Sample, press: (name: string) => () => void): TemplateResu
   }
   const lost = phase === 'settled' && !won;
   const sideBet = { on: true, open: phase === 'betting', onToggle: press('side bet') };
+  const { dealer, player } = hands(sample);
   return feltView({
-    ...hands(sample),
+    dealer: handView(dealer),
+    player: handView(player),
     print: 'El crupier juega con as y rey o una mano mejor',
     seats: sample.seats ? seats(sample) : null,
     spots: spotsView({
