@@ -33,6 +33,10 @@ describe('the one-file build', () => {
     expect(text).not.toMatch(/\bimport\s*[{*"'(]|[}*]from["']|\bimport\.meta\b/);
   });
 
+  it('asks in its first line to be compiled while it loads', () => {
+    expect(readFileSync(FILE, 'utf8').split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
+
   it('carries the licenses of what it contains, and names nothing that visitors get and that is not listed', () => {
     const [notice = ''] = readFileSync(FILE, 'utf8').split('*/', 1);
     const contained = [...notice.matchAll(/(?:^|, )(@?[\w/-]+) (\d+\.\d+\.\d+)(?=[,:])/gm)].map(

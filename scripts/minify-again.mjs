@@ -15,7 +15,8 @@ export function minifyAgain() {
           module: true,
           ecma: 2020,
           compress: { passes: 2, inline: 0 },
-          format: { comments: /^!/ },
+          // Notices, and what is said to browsers.
+          format: { comments: /^[!#]/ },
         });
         if (code) output.code = code;
       }

@@ -11,9 +11,15 @@ import manifest from './package.json' with { type: 'json' };
 const IMPORT_SAFE =
   'const HTMLElement = globalThis.HTMLElement ?? class {}, document = globalThis.document ?? { createTreeWalker() {} };';
 
+/**
+ * Has Chromium compile the whole file while it loads, beside the main thread, and not each function at its first call, which
+ * is the first press: docs/decisions/0025-compile-hint.md. For all others it is a comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 /** The file is copied by itself: it carries the licenses of all that it contains. */
 function notice({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  return `/*! ${manifest.name} ${manifest.version}, MIT license. It contains:\n\n${noticeFor(moduleIds)}\n*/`;
+  return `${COMPILE_HINT}\n/*! ${manifest.name} ${manifest.version}, MIT license. It contains:\n\n${noticeFor(moduleIds)}\n*/`;
 }
 
 /**

@@ -20,6 +20,9 @@ const HAND_SIZE = 5;
 /** Chips move when the hands have been read. */
 const PILES_AFTER = 100;
 
+/** A question comes when the hand that it is about has been named. */
+const QUESTION_AFTER = 60;
+
 /** The other seats turn their hands one after the other. */
 const SEAT_STEP = 45;
 
@@ -60,7 +63,7 @@ export function dealMovement(): Movement {
   const playerTime = dealTime(HAND_SIZE);
   const dealerFrom = dealTime(HAND_SIZE + 1) - dealTime(1);
   return {
-    words: (root) => sayIn(all(root, '.say, .advice'), playerTime),
+    words: (root) => sayIn(all(root, '.say, .advice'), playerTime + QUESTION_AFTER),
     player: (root) => [
       ...dealIn(all(root, '.player .card')),
       ...rise(all(root, '.player .raised'), playerTime),
@@ -78,7 +81,7 @@ export function dealMovement(): Movement {
 export function lookMovement(): Movement {
   const seen = flipTime(HAND_SIZE);
   return {
-    words: (root) => sayIn(all(root, '.say, .advice'), seen),
+    words: (root) => sayIn(all(root, '.say, .advice'), seen + QUESTION_AFTER),
     player: (root) => [
       ...flip(all(root, '.player .turned')),
       ...rise(all(root, '.player .raised'), seen),
@@ -102,8 +105,7 @@ export interface BeforeShowdown {
 export function showdownMovement(before: BeforeShowdown): Movement {
   const turned = flipTime(HAND_SIZE - 1);
   const piles = turned + PILES_AFTER;
-  const wasRaised = (place: Element, i: number) =>
-    place.classList.contains('raised') !== before.raised.includes(i);
+  const wasRaised = (place: Element, i: number) => place.matches('.raised') !== before.raised.includes(i);
   return {
     words: (root) => sayIn(all(root, '.say'), piles + SENTENCE_AFTER),
     chips: (root) => [
@@ -114,16 +116,7 @@ export function showdownMovement(before: BeforeShowdown): Movement {
     ],
     player: (root) => {
       const changed = all(root, '.player .place').filter(wasRaised);
-      return [
-        ...rise(
-          changed.filter((place) => place.classList.contains('raised')),
-          turned,
-        ),
-        ...lower(
-          changed.filter((place) => !place.classList.contains('raised')),
-          turned,
-        ),
-      ];
+      return changed.flatMap((place) => (place.matches('.raised') ? rise : lower)([place], turned));
     },
     dealer: (root) => [
       ...flip(all(root, '.dealer .turned')),

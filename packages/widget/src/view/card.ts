@@ -25,7 +25,7 @@ function faceView(card: number, label: string): TemplateResult {
 
 function backView(label: string, ghost: boolean): TemplateResult {
   return html`<div
-    class=${classMap({ card: true, ghost })}
+    class="card ${ghost ? 'ghost' : ''}"
     part="card card-back"
     aria-hidden=${ghost ? 'true' : nothing}
   >
