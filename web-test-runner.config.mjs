@@ -70,8 +70,10 @@ async function webkit() {
     ...process.env,
     GDK_BACKEND: 'x11',
     DISPLAY: process.env.DISPLAY ?? (await virtualDisplay()),
+    // Painted by the processor: on a virtual display OpenGL is Mesa's software rasterizer, which crashes now and then.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
-  const port = 20_000 + (process.pid % 20_000);
+  const port = 20_000 + (process.pid % 12_000);
   companion(found(browsers.webkitDriver), [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   await answers(`http://127.0.0.1:${port}/status`);
   const launcher = webdriverLauncher({
