@@ -12,7 +12,7 @@ export const cards = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    gap: 12px;
+    gap: 8px;
     min-block-size: 22px;
     color: var(--_felt-muted);
     font-size: 13px;
@@ -21,7 +21,8 @@ export const cards = css`
 
   .hand-name {
     color: var(--_felt-ink);
-    font: italic 500 17px/20px var(--_voice);
+    /* Every hand's name fits one line from 320 px on: a second would move the cards below it. */
+    font: italic 500 clamp(13px, 4.2cqi, 17px) / 20px var(--_voice);
     text-align: end;
   }
 

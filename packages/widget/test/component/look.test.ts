@@ -1,4 +1,8 @@
+import { CATEGORIES } from '@caribbean-stud/core';
 import { expect } from '@open-wc/testing';
+import { hand as english } from '../../src/locales/hands/en.js';
+import { hand as norwegian } from '../../src/locales/hands/nb.js';
+import { hand as spanish } from '../../src/locales/hands/es.js';
 import { show, type Sample, type SampleTable } from './sample-table.js';
 
 const WIDTHS = [280, 320, 360, 390, 600, 768, 1000, 1200];
@@ -109,6 +113,33 @@ describe('the cards', () => {
     expect(places.slice(1).map((place) => place.textContent.trim())).to.deep.equal(
       Array(4).fill('boca abajo'),
     );
+  });
+});
+
+describe('the name of a hand', () => {
+  const ranks = Array.from({ length: 13 }, (_, rank) => rank);
+  const names = new Set(
+    [english, norwegian, spanish].flatMap((hand) =>
+      CATEGORIES.flatMap((category) =>
+        ranks.flatMap((one) => ranks.map((other) => hand(category, [one, other, 0, 0, 0]).title)),
+      ),
+    ),
+  );
+
+  it('takes one line from 320 px on, whatever the hand and the language', async () => {
+    for (const width of WIDTHS.filter((width) => width >= 320)) {
+      const words = inside(await show({ phase: 'settled' }, width), '.dealer .hand-words')[0] as HTMLElement;
+      const written = [...names].map((text) => {
+        const row = words.cloneNode(true) as HTMLElement;
+        const name = row.querySelector<HTMLElement>('.hand-name') as HTMLElement;
+        name.textContent = text;
+        return name;
+      });
+      words.after(...written.map((name) => name.parentElement as HTMLElement));
+      const line = parseFloat(getComputedStyle(written[0] as HTMLElement).lineHeight);
+      const wrapped = written.filter((name) => name.offsetHeight > line);
+      expect(wrapped.map((name) => name.textContent)).to.deep.equal([], `at ${width}`);
+    }
   });
 });
 
