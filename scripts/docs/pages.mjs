@@ -55,6 +55,7 @@ export const GROUPS = [
       { name: 'accessibility', title: 'Accessibility', source: 'docs/guide/accessibility.md' },
       { name: 'policy', title: 'Security policy', source: 'docs/guide/policy.md' },
       { name: 'security', title: 'Security', source: 'SECURITY.md' },
+      { name: 'faults', title: 'Faults survived', source: 'docs/faults.md' },
     ],
   },
   {
