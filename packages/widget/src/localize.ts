@@ -6,12 +6,30 @@ import type { Money } from './options/read.js';
 
 const languages = new Map<string, Translation>();
 
+/** Words, and groups of words. */
+interface Words {
+  readonly [key: string]: unknown;
+}
+
+/** Words in full: what is missing in them, in their groups too, is taken from others. */
+function completed(words: Words | undefined, others: Words): Words {
+  const all = Object.entries(others).map(([key, other]) => {
+    const own = words?.[key];
+    return [
+      key,
+      typeof other === 'object' ? completed(own as Words, other as Words) : (own ?? other),
+    ] as const;
+  });
+  return Object.fromEntries(all);
+}
+
 /**
  * Adds a language, or replaces one of the same `$code`; tables on the page are drawn again. A key that is missing at run
  * time is English.
  */
 export function registerTranslation(translation: Translation): void {
-  languages.set(translation.$code.toLowerCase(), { ...en, ...translation });
+  const whole = completed({ ...translation }, { ...en }) as unknown as Translation;
+  languages.set(translation.$code.toLowerCase(), whole);
   register(translation);
 }
 

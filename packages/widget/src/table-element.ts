@@ -58,7 +58,9 @@ export class TableElement extends OptionsElement {
 
   /** Resolves to the engine in use once it is loaded. */
   get ready(): Promise<Readiness> {
-    return (this.#ready ??= this.#load());
+    const { engine } = this.written.current.options;
+    if (!this.#ready || engine !== this.#engine) this.#ready = this.#load(engine);
+    return this.#ready;
   }
 
   /** The table as text, to be restored later. It holds the hole cards of a running round. */
@@ -93,6 +95,11 @@ export class TableElement extends OptionsElement {
     this.#statistics.follow(before, after, { currency, decided: this.playerDecides });
   }
 
+  /** @internal */
+  sessionEnded({ played }: PlayerView): void {
+    this.#statistics.endSession(played);
+  }
+
   /** Whether decisions are the player's at this moment. */
   protected get playerDecides(): boolean {
     return true;
@@ -121,8 +128,7 @@ export class TableElement extends OptionsElement {
       for (const name of ATTRIBUTES_ONLY) this.written.write(name, this.getAttribute(name));
       return;
     }
-    const { engine } = this.written.current.options;
-    if (engine !== this.#engine) this.#ready = this.#load();
+    void this.ready;
   }
 
   /** The table, on the options in force. */
@@ -158,8 +164,7 @@ export class TableElement extends OptionsElement {
     this.requestUpdate();
   }
 
-  async #load(): Promise<Readiness> {
-    const { engine } = this.written.current.options;
+  async #load(engine: Options['engine']): Promise<Readiness> {
     this.#engine = engine;
     const { engine: used, fallbackReason } = await this.controller.load(engine);
     return { engine: used, fallbackReason };

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../check-option.js';
+import { checkOneOf, optionInvalid } from '../check-option.js';
 import { toQualifier, type Qualifier } from '../evaluator/qualifier.js';
 import { BONUS_PAYTABLE, toBonusPaytable, type BonusPaytable, type BonusPaytableLike } from './bonus.js';
 import { JACKPOT_TABLES, toJackpotTable, type JackpotRules, type JackpotTableLike } from './jackpot.js';
@@ -42,14 +42,22 @@ export function toRules(rules?: RulesLike): Rules {
   return complete.has(rules) ? (rules as Rules) : completeRules(rules);
 }
 
+/** Text, which every part of the rules may be, is no rules. */
+function checkObject(name: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) throw optionInvalid(name, value, 'an object');
+}
+
 function completeRules(rules: RulesLike): Rules {
+  checkObject('rules', rules);
+  const { jackpot = {} } = rules;
+  checkObject('jackpot rules', jackpot);
   const checked: Rules = Object.freeze({
     paytable: toPaytable(rules.paytable ?? PAYTABLES.standard),
     qualifier: toQualifier(rules.qualifier),
     jackpot: Object.freeze({
-      table: toJackpotTable(rules.jackpot?.table ?? JACKPOT_TABLES.standard),
-      rule: checkOneOf('jackpot rule', rules.jackpot?.rule ?? 'independent', ['independent', 'qualified']),
-      onFold: checkOneOf('jackpot on fold', rules.jackpot?.onFold ?? 'pays', ['pays', 'forfeit']),
+      table: toJackpotTable(jackpot.table ?? JACKPOT_TABLES.standard),
+      rule: checkOneOf('jackpot rule', jackpot.rule ?? 'independent', ['independent', 'qualified']),
+      onFold: checkOneOf('jackpot on fold', jackpot.onFold ?? 'pays', ['pays', 'forfeit']),
     }),
     bonus: toBonusPaytable(rules.bonus ?? BONUS_PAYTABLE),
   });

@@ -13,7 +13,8 @@ export function shareMeter(percents: readonly number[], meter: number): number[]
   checkAmount('jackpot meter', meter);
   for (const percent of percents) checkNumber('jackpot prize in percent', percent, 0, 100);
   const sum = percents.reduce((total, percent) => total + percent, 0);
-  if (sum <= 100) return percents.map((percent) => percentOf(percent, meter));
+  // Decimals such as 5.4 lie a little off in binary, and their sum as well.
+  if (sum < 100 + 1e-9) return percents.map((percent) => percentOf(percent, meter));
   const shares = percents.map((percent) => Math.floor((meter * percent) / sum));
   const odd = meter - shares.reduce((total, share) => total + share, 0);
   const first = percents.findIndex((percent) => percent > 0);

@@ -34,6 +34,9 @@ describe('house rules', () => {
   });
 
   test.each([
+    ['option-invalid', 'betmgm'],
+    ['option-invalid', null],
+    ['option-invalid', { jackpot: 'high' }],
     ['option-invalid', { qualifier: 'queen' }],
     ['option-invalid', { jackpot: { rule: 'never' } }],
     ['option-invalid', { jackpot: { onFold: 'returns' } }],

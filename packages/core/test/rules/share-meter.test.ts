@@ -6,6 +6,7 @@ describe('several winners on one meter', () => {
   test('take their percentages while these are 100 % or less together', () => {
     expect(shareMeter([10, 0, 10], 1005)).toEqual([100, 0, 100]);
     expect(shareMeter([50, 50], 1001)).toEqual([500, 500]);
+    expect(shareMeter([16.2, 78.4, 5.4], 751_277)).toEqual([121_706, 589_001, 40_568]);
     expect(shareMeter([], 1001)).toEqual([]);
   });
 
@@ -27,12 +28,18 @@ describe('several winners on one meter', () => {
   test('never take more than there is, and all of it when they claim more than all', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.nat(100), { minLength: 1, maxLength: 7 }),
+        fc.array(fc.nat(1000), { minLength: 1, maxLength: 7 }),
         fc.nat(1_000_000_000),
-        (percents, meter) => {
-          const taken = shareMeter(percents, meter).reduce((sum, share) => sum + share, 0);
+        (perMille, meter) => {
+          const shares = shareMeter(
+            perMille.map((share) => share / 10),
+            meter,
+          );
+          const taken = shares.reduce((sum, share) => sum + share, 0);
           expect(taken).toBeLessThanOrEqual(meter);
-          if (percents.reduce((sum, percent) => sum + percent, 0) > 100) expect(taken).toBe(meter);
+          const claimed = perMille.reduce((sum, share) => sum + share, 0);
+          if (claimed > 1000) expect(taken).toBe(meter);
+          else expect(shares).toEqual(perMille.map((share) => Math.floor((meter * share) / 1000)));
         },
       ),
       { seed: 3 },

@@ -25,7 +25,7 @@ export interface AutoplayOptions {
   readonly rounds?: number | undefined;
   /** How to decide: a strategy or its name; `null` (and absent) leaves every decision to the player. */
   readonly strategy?: Strategy | StrategyName | null | undefined;
-  readonly stop?: StopConditions | undefined;
+  readonly stop?: StopConditions | null | undefined;
 }
 
 /** What autoplay will do: complete, and checked. */
@@ -65,10 +65,11 @@ function toStopConditions({ loss, win, jackpot, category }: StopConditions): Sto
 }
 
 /** A complete, checked plan. Throws `option-invalid`. */
-export function toPlan({ rounds = Infinity, strategy, stop = {} }: AutoplayOptions = {}): Plan {
+export function toPlan(options?: AutoplayOptions | null): Plan {
+  const { rounds = Infinity, strategy, stop } = options ?? {};
   return {
     rounds: checkCount('rounds', rounds, Infinity),
     strategy: toStrategy(strategy),
-    stop: toStopConditions(stop),
+    stop: toStopConditions(stop ?? {}),
   };
 }

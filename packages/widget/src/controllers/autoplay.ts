@@ -77,7 +77,7 @@ export class Autoplay {
     this.#api.requestUpdate();
     try {
       const end = await this.#playOn(run);
-      return { rounds: Math.max(0, this.#played(run)), end };
+      return { rounds: Math.max(run.seen, this.#played(run)), end };
     } finally {
       this.#run = null;
       this.#api.requestUpdate();
@@ -144,7 +144,12 @@ export class Autoplay {
     const { strategy } = run.plan;
     if (strategy === null) return () => this.#wait(run, 'player', Infinity);
     if (!player.cards) return () => this.#api.look();
-    const { choice } = strategy.decide(player.cards, dealer.upcard as number, terms.rules);
+    const advice: { choice: unknown } | null = strategy.decide(
+      player.cards,
+      dealer.upcard as number,
+      terms.rules,
+    );
+    const choice = advice?.choice;
     if (choice !== 'call' && choice !== 'fold')
       throw new GameError('option-invalid', `autoplay: the strategy chose ${String(choice)}`);
     return () => this.#api[choice]();

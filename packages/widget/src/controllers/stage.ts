@@ -143,13 +143,15 @@ export class Stage implements ReactiveController {
     move: () => void | Promise<void>,
     { motion, speed, sound }: Pick<Options, 'motion' | 'speed' | 'sound'>,
   ): Promise<void> {
+    const before = this.#host.table;
+    // What is refused is thrown here: then whatever moves goes on.
+    const moved = move();
     this.finish();
     this.#motion.level = motion;
     this.#motion.speed = speed;
-    const before = this.#host.table;
     if (this.#motion.wanted) this.#before = before;
     try {
-      await move();
+      await moved;
       if (!this.#host.isConnected) return;
       if (sound === 'on') this.#sounds.play(before, this.#host.table, this.#motion.rate);
       await this.#host.updateComplete;

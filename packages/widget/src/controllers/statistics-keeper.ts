@@ -49,13 +49,16 @@ export class StatisticsKeeper {
     return this.#key === null ? null : this.#before;
   }
 
-  /** Notes what a move has brought: a settled round, the end of a session. */
+  /** Notes a round that a move has settled. */
   follow(before: PlayerView, after: PlayerView, terms: RoundTerms): void {
     const row = after.register.at(-1);
     if (after.phase === 'settled' && before.phase === 'deciding' && row)
       this.#change((statistics) => withRound(statistics, row, terms));
-    if (after.phase === 'finished' && before.phase !== 'finished' && after.played > 0)
-      this.#change(withSession);
+  }
+
+  /** Notes the end of a session of so many counted rounds. */
+  endSession(played: number): void {
+    if (played > 0) this.#change(withSession);
   }
 
   /** Forgets everything, here and in the storage. */

@@ -32,7 +32,8 @@ import {
 import type { Fairness } from '../scene/told.js';
 import type { Dealer } from './dealer.js';
 import { FairDeals } from './fair-deals.js';
-import { PendingDeal } from './pending-deal.js';
+import { MoveGate } from './move-gate.js';
+import { dealFailure, PendingDeal } from './pending-deal.js';
 import { questionOf } from './question.js';
 import { fairnessIn, phaseIn, withFairness } from './saved-fields.js';
 import { sharedEvaluator } from './shared-evaluator.js';
@@ -47,6 +48,8 @@ export interface TableHost {
   tableChanged(): void;
   /** The session has gone on, by a move or by other settings. */
   sessionAdvanced(before: PlayerView, after: PlayerView): void;
+  /** The session is over, by a move, by other settings, or as it was found. */
+  sessionEnded(view: PlayerView): void;
 }
 
 /**
@@ -55,13 +58,13 @@ export interface TableHost {
  */
 export class TableController {
   readonly #fair: FairDeals;
+  readonly #gate = new MoveGate();
   #state: TableState;
   #view: PlayerView;
   #pending: PendingDeal | null = null;
   /** What the page has wished while a deal was on its way. */
   #wished: TableConfigLike | null = null;
   #engine: EngineChoice | null = null;
-  #movedInThisTick = false;
 
   constructor(
     private readonly host: TableHost,
@@ -145,7 +148,7 @@ export class TableController {
 
   /** One move, except `deal` and `void`. Throws `GameError`; nothing has changed then. */
   move(action: Exclude<Action, { type: 'deal' | 'void' }>): void {
-    this.#claimTick();
+    this.#gate.pass();
     if (this.#pending) throw new GameError('action-illegal', 'the deal is awaited: only a void is accepted');
     this.#ask(action, reduce(this.#state, action));
     // A listener may have changed the settings of the page.
@@ -154,25 +157,31 @@ export class TableController {
   }
 
   /**
-   * Deals: from the host's dealer where there is one, else from the shoe. A deal that fails or is not whole voids the
-   * round and rejects with `deal-invalid`; the bets lie on the circle as before.
+   * Deals: from the host's dealer where there is one, else from the shoe. Throws `action-illegal` at once. A deal that
+   * fails or is not whole voids the round and rejects with `deal-invalid`; the bets lie on the circle as before.
    */
-  async deal(): Promise<void> {
-    this.#claimTick();
+  deal(): Promise<void> {
+    this.#gate.pass();
     if (this.#pending || !legalActions(this.#state).some(({ type }) => type === 'deal')) {
       throw new GameError('action-illegal', 'a deal is not allowed now');
     }
+    return this.#deal();
+  }
+
+  async #deal(): Promise<void> {
     const { dealer } = this.host;
     const { round, attempt } = this.#state;
     const fair = dealer ? null : this.#fair.awaits(this.#state);
     if (dealer) {
       const cards = cardsToDeal(this.#state);
       await this.#layWhen(
+        new PendingDeal(true),
         async () => dealer({ round, attempt, cards }),
         (deck) => deck,
       );
     } else if (fair) {
       await this.#layWhen(
+        new PendingDeal(false),
         () => fair,
         () => this.#shuffle(),
       );
@@ -188,14 +197,18 @@ export class TableController {
   }
 
   /** Lays the cards as soon as what the deal needs is there, unless the deal has been abandoned. */
-  async #layWhen<T>(coming: () => Promise<T>, deckOf: (come: T) => ArrayLike<Card>): Promise<void> {
-    const pending = new PendingDeal();
+  async #layWhen<T>(
+    pending: PendingDeal,
+    coming: () => Promise<T>,
+    deckOf: (come: T) => ArrayLike<Card>,
+  ): Promise<void> {
     this.#pending = pending;
     this.host.tableChanged();
     const come = await pending.outcome(coming);
     if (pending.removed) return;
     if (this.#pending !== pending) throw new GameError('deal-invalid', 'the deal was abandoned');
     this.#pending = null;
+    this.#gate.shut();
     try {
       this.#lay(() => deckOf(come()));
     } finally {
@@ -207,11 +220,7 @@ export class TableController {
     try {
       this.#advance(reduce(this.#state, { type: 'deal', deck: deck() }));
     } catch (cause) {
-      const why =
-        cause instanceof GameError && cause.code === 'deal-invalid'
-          ? cause.message
-          : 'the source of the deal failed';
-      const error = new GameError('deal-invalid', why, { cause });
+      const error = dealFailure(cause);
       this.#takeBack(error.code);
       this.host.dispatchEvent(new CsErrorEvent(error));
       throw error;
@@ -222,14 +231,14 @@ export class TableController {
 
   /** The table was removed. What its page was to deal may never come: the round is taken back, and `deal` resolves. */
   leave(): void {
-    if (!this.#pending || !this.host.dealer) return;
+    if (!this.#pending?.fromPage) return;
     this.#pending.removed = true;
     this.#takeBackAwaited('removed');
   }
 
   /** Takes the round back; a deal that is still awaited is abandoned. Throws `action-illegal`. */
   void(reason: string): void {
-    this.#claimTick();
+    this.#gate.pass();
     this.#takeBackAwaited(reason);
   }
 
@@ -244,14 +253,6 @@ export class TableController {
   #takeBack(reason: string): void {
     this.#advance(reduce(this.#state, { type: 'void', reason }));
     this.host.dispatchEvent(new CsVoidEvent(reason));
-  }
-
-  /** A second move within one tick would act on a table that nobody has seen yet. */
-  #claimTick(): void {
-    if (this.#movedInThisTick)
-      throw new GameError('action-illegal', 'one move at a time: await the one before');
-    this.#movedInThisTick = true;
-    queueMicrotask(() => (this.#movedInThisTick = false));
   }
 
   /** The table after a move. */
@@ -274,6 +275,7 @@ export class TableController {
   }
 
   #tellEnd(): void {
+    this.host.sessionEnded(this.#view);
     const { total, played, verdict, reason } = this.#view;
     this.host.dispatchEvent(new CsSessionEndEvent(total, played, verdict ?? 'draw', reason ?? 'end'));
   }

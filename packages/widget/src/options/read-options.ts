@@ -78,8 +78,10 @@ export function readOptions(written: WrittenOptions, held: Money | null = null):
   };
 
   if (options.minAnte > options.maxAnte) {
+    const minimum = written.get('minAnte');
+    const stands = !isAbsent('minAnte', minimum) && !refusals.some(({ name }) => name === 'minAnte');
     refuse(
-      written.has('minAnte') ? 'minAnte' : 'maxAnte',
+      stands ? 'minAnte' : 'maxAnte',
       new GameError('option-invalid', 'the minimum ante is above the maximum ante'),
     );
     options.minAnte = fallback('minAnte') as number;

@@ -63,7 +63,7 @@ export interface Scene {
   readonly activeChip: number;
   /** The panel that the player opened; `null` for the first. */
   readonly panel: PanelName | null;
-  /** The exact figures of the settings in force; `null` while they are computed. */
+  /** The exact figures of the settings in force, or why they are not there. */
   odds(): OddsNow;
   /** Where the cards come from, and what may be known about them. */
   fairness(): Fairness;

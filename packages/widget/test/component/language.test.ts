@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { CaribbeanStud } from '../../src/index.js';
+import { registerTranslation, type CaribbeanStud, type Translation } from '../../src/index.js';
 import { page, text } from './table-page.js';
 
 afterEach(() => {
@@ -51,6 +51,18 @@ describe('the language', () => {
     table.lang = 'en';
     await table.updateComplete;
     expect(line()).to.contain('Fold');
+  });
+
+  it('of the page’s own is English where it lacks words, in a group of words too', async () => {
+    const words = { fold: 'Passen', say: { voided: 'Zurückgenommen' } } as Partial<Translation>;
+    registerTranslation({ $code: 'de', $name: 'Deutsch', $dir: 'ltr', ...words } as Translation);
+    const table = await page('<caribbean-stud lang="de" motion="none"></caribbean-stud>');
+    await table.deal();
+    expect(text(table, '[data-action=fold]')).to.contain('Passen');
+    expect(text(table, '[data-action=call]')).to.contain('Call');
+    expect(text(table, '[part~=sentence]')).to.equal('Call or fold?');
+    await table.voidRound();
+    expect(text(table, '[part~=sentence]')).to.equal('Zurückgenommen');
   });
 
   it('writes money its own way, with a real minus sign', async () => {

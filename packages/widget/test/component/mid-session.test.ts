@@ -68,6 +68,68 @@ describe('the mark of a demo', () => {
   });
 });
 
+describe('a move that is refused', () => {
+  it('leaves what moves as it is', async () => {
+    const table = await page('<caribbean-stud motion="full" speed="slow"></caribbean-stud>');
+    await table.deal();
+    let over = false;
+    const called = table.call().then(() => (over = true));
+    const refusals = [table.call(), table.deal(), table.placeAnte(5)];
+    const results = await Promise.allSettled(refusals);
+    expect(results.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected', 'rejected']);
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    await table.deal().then(
+      () => expect.fail('it was dealt'),
+      (error: { code: string }) => expect(error.code).to.equal('action-illegal'),
+    );
+    expect(over).to.equal(false);
+    // The header keeps the old balance while the showdown moves.
+    expect(text(table, '[part~=balance] b')).to.equal('999');
+    await table.next();
+    await called;
+  });
+});
+
+describe('the engine', () => {
+  it('that is asked for anew is what `ready` waits for, at once', async () => {
+    const table = await page('<caribbean-stud engine="js" motion="none"></caribbean-stud>');
+    expect(await table.ready).to.deep.include({ engine: 'js' });
+    table.engine = 'auto';
+    expect(await table.ready).to.deep.include({ engine: 'wasm' });
+    expect(table.table.engine).to.equal('wasm');
+  });
+});
+
+describe('a deal that is awaited', () => {
+  it('is over when the table is taken out, whatever has become of its dealer', async () => {
+    const table = await page('<caribbean-stud motion="none"></caribbean-stud>');
+    table.dealer = () => new Promise(() => {});
+    const dealt = table.deal();
+    table.dealer = null;
+    table.remove();
+    await dealt;
+    expect(table.table.phase).to.equal('betting');
+    expect(table.table.bets.ante).to.equal(1);
+  });
+
+  it('lets no move through in the moment it comes, as a deal of the table’s own', async () => {
+    for (const dealer of [null, ({ cards }: { cards: readonly number[] }) => Promise.resolve(cards)]) {
+      const table = await page('<caribbean-stud motion="none"></caribbean-stud>');
+      table.dealer = dealer;
+      let refusal = Promise.resolve('nothing was refused');
+      table.addEventListener('cs-deal', () => {
+        refusal = table.fold().then(
+          () => 'it was folded',
+          (error: { code: string }) => error.code,
+        );
+      });
+      await table.deal();
+      expect(await refusal).to.equal('action-illegal');
+      expect(table.table.phase).to.equal('deciding');
+    }
+  });
+});
+
 describe('the rules', () => {
   it('are those of the round on the table, until the next one is played by others', async () => {
     const table = await page('<caribbean-stud panels="rules" reshuffle="30" motion="none"></caribbean-stud>');

@@ -205,8 +205,10 @@ describe('the decisions of autoplay', () => {
       throw thrown;
     });
     await expect(table.autoplay.play({ strategy: throwing })).rejects.toBe(thrown);
-    const odd = failing((() => ({ choice: 'raise' })) as () => never);
-    await expect(table.autoplay.play({ strategy: odd })).rejects.toMatchObject({ code: 'option-invalid' });
+    for (const odd of [{ choice: 'raise' }, null, undefined]) {
+      const strategy = failing((() => odd) as () => never);
+      await expect(table.autoplay.play({ strategy })).rejects.toMatchObject({ code: 'option-invalid' });
+    }
     expect(table.table.phase).toBe('deciding');
     expect(table.autoplay.state).toBe('off');
   });
@@ -293,7 +295,7 @@ describe('an interruption', () => {
     await pause();
     expect(table.table.phase).toBe('settled');
     await table.restart();
-    expect(await playing).toEqual({ rounds: 0, end: 'interrupted' });
+    expect(await playing).toEqual({ rounds: 1, end: 'interrupted' });
     expect(table.table).toMatchObject({ phase: 'betting', played: 0 });
   });
 });

@@ -51,8 +51,8 @@ export class BareTable extends EventTarget {
     return this.#move({ type: 'rebet' });
   }
 
-  deal(): Promise<void> {
-    return this.controller.deal();
+  async deal(): Promise<void> {
+    await this.controller.deal();
   }
 
   look(): Promise<void> {
@@ -90,6 +90,7 @@ export class BareTable extends EventTarget {
   }
 
   sessionAdvanced: (before: PlayerView, after: PlayerView) => void = () => {};
+  sessionEnded: (view: PlayerView) => void = () => {};
 
   async #move(action: Exclude<Action, { type: 'deal' | 'void' }>): Promise<void> {
     this.controller.move(action);

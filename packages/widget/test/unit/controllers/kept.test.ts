@@ -116,6 +116,7 @@ describe('kept statistics', () => {
     const keeper = new StatisticsKeeper(new BrowserStorage(report), report);
     const bare = new BareTable({ seed: 'kept', rounds: 3, currency: 'EUR' });
     bare.sessionAdvanced = (before, after) => keeper.follow(before, after, { currency: 'EUR', decided });
+    bare.sessionEnded = ({ played }) => keeper.endSession(played);
     keeper.open('table');
     return { bare, keeper };
   }
@@ -148,6 +149,19 @@ describe('kept statistics', () => {
     await bare.restart();
     await bare.end();
     expect(keeper.current).toMatchObject({ sessions: 0, rounds: 1 });
+  });
+
+  it('count a session that the page has made shorter while the table was away', async () => {
+    const played = table();
+    await played.bare.autoplay.play({ strategy: 'always', rounds: 2 });
+    await played.bare.next();
+    const { bare, keeper } = table();
+    const shorter = { currency: 'EUR', rounds: 2 };
+    bare.controller.restore(played.bare.controller.save(), shorter);
+    expect(bare.table.phase).toBe('finished');
+    expect(keeper.current).toMatchObject({ sessions: 1, rounds: 2 });
+    bare.controller.restore(bare.controller.save(), shorter);
+    expect(keeper.current?.sessions).toBe(1);
   });
 
   it('are added to by every tab', async () => {

@@ -22,6 +22,7 @@ export class Host extends EventTarget implements TableHost {
     this.saves.push(this.controller.save());
   }
   sessionAdvanced(): void {}
+  sessionEnded(): void {}
 }
 
 /** A table whose deals are provable, once the code for it is loaded. */

@@ -85,6 +85,15 @@ describe('limits', () => {
     expect(refused({ minAnte: '200' })).toEqual({ minAnte: 'option-invalid' });
   });
 
+  test('with a maximum below the minimum that holds by default, it is the maximum that is refused', () => {
+    const below = { currency: 'EUR', maxAnte: '0.5' };
+    expect(refused({ ...below, minAnte: '' })).toEqual({ maxAnte: 'option-invalid' });
+    expect(refused({ ...below, minAnte: 'abc' })).toEqual({
+      minAnte: 'amount-invalid',
+      maxAnte: 'option-invalid',
+    });
+  });
+
   test('with a preset ante outside, the preset is the minimum', () => {
     expect(valueOf('ante', '3', { minAnte: '5' })).toBeNull();
     expect(refused({ ante: '101' })).toEqual({ ante: 'limit' });
