@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CaribbeanStud } from '../packages/widget/dist/index.js';
 import { useBrowser } from './support/browser.js';
 
 const { openPage } = useBrowser();
@@ -49,6 +50,22 @@ describe('the configurator', () => {
     await rounds.fill('3');
     await page.getByText('expected a whole number').waitFor({ state: 'detached' });
     expect(await rounds.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('takes back what it said when another field has made it right', async () => {
+    const { page } = await openPage({ path, mayTalk: true });
+    const problem = page.getByText('the minimum ante is above the maximum ante');
+    await page.getByText('Money', { exact: true }).click();
+    await page.getByLabel('Lowest ante').fill('500');
+    await problem.waitFor();
+    await page.getByLabel('Highest ante').fill('50');
+    await problem.waitFor();
+    await page.getByLabel('Highest ante').fill('600');
+    await problem.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Lowest ante').getAttribute('aria-invalid')).toBe('false');
+    const limits = (await page.locator('caribbean-stud').evaluate((table: CaribbeanStud) => table.table))
+      .terms;
+    expect([limits.minAnte, limits.maxAnte]).toEqual([500, 600]);
   });
 
   it('writes attributes that a browser reads back as they were', async () => {

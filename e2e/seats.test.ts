@@ -90,7 +90,7 @@ describe('seven seats', () => {
       const called = others[place]?.decision === 'call';
       const names = namesOf(hands[place + 1] as Card[]).join(', ');
       expect(fan).toMatchObject({ cards: called ? names : '', faces: called ? 5 : 0, backs: 0 });
-      if (!called) expect(fan.state).toBe('× Folded');
+      expect(fan.state).toMatch(called ? /^(▲ Won|▼ Lost|= Push) \S/ : /^× Folded$/);
     }
     await player.next();
     expect((await fans(player)).every(({ backs, faces }) => backs + faces === 0)).toBe(true);

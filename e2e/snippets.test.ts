@@ -200,7 +200,8 @@ describe('the snippets of the documentation', () => {
     };
     const packages = ['caribbean-stud', '@caribbean-stud/core', '@caribbean-stud/evaluator-as'];
     // What every machine has, and a program that a page tells to write.
-    const known = /^(npm init -y|npx -y serve|tar|cp|cd|git clone|openssl|node hands\.mjs)\b/;
+    const known =
+      /^(npm init -y|npx -y serve|tar|cp|cd|git clone|openssl|node hands\.mjs|npm install \S+\.tgz)\b/;
     const lines = of('sh').flatMap(({ code }) => code.split('\n').map((text) => text.replace(/\s*#.*/, '')));
     for (const line of lines.filter((text) => !known.test(text))) {
       const [, script = line] = /^(?:npm (?:run )?|npx -y pnpm@12\.21\.0 run )([a-z:]+)$/.exec(line) ?? [];

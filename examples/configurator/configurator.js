@@ -24,6 +24,17 @@ function addressOf(chosen) {
   return query === '' ? location.pathname : `${location.pathname}?${query}`;
 }
 
+/** What was refused may be right beside other values: it is written anew, and reported anew where it is not. */
+async function tryAgain(names) {
+  for (const name of names) {
+    problems.delete(name);
+    table.removeAttribute(name);
+  }
+  await table.updateComplete;
+  const chosen = readForm(form);
+  for (const name of names) if (chosen.has(name)) table.setAttribute(name, chosen.get(name));
+}
+
 function apply(chosen) {
   for (const name of SETTINGS.keys()) {
     const value = chosen.get(name) ?? null;
@@ -32,6 +43,7 @@ function apply(chosen) {
     if (value === null) table.removeAttribute(name);
     else table.setAttribute(name, value);
   }
+  void tryAgain([...problems.keys()]);
   listing.textContent = htmlOf(chosen);
   history.replaceState(null, '', addressOf(chosen));
   showProblems(problems);

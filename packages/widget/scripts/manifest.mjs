@@ -74,7 +74,15 @@ function attributesOf({ members, attributes }) {
 async function analyze() {
   const sources = ['caribbean-stud', 'playable-element', 'table-element', 'options-element'];
   const { modules } = await cli({
-    argv: ['analyze', '--litelement', '--quiet', '--globs', ...sources.map((name) => `src/${name}.ts`)],
+    argv: [
+      'analyze',
+      '--litelement',
+      '--quiet',
+      '--outdir',
+      'dist',
+      '--globs',
+      ...sources.map((name) => `src/${name}.ts`),
+    ],
     cwd: FOLDER,
     noWrite: true,
   });

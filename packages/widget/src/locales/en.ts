@@ -93,7 +93,7 @@ export const en: Translation = {
     winByKicker: (player) => `Both have ${player}. Your higher side card wins.`,
     lose: (player, dealer) => `Dealer qualifies with ${dealer} and beats ${player}.`,
     loseByKicker: (dealer) => `Both have ${dealer}. The dealer’s higher side card wins.`,
-    tie: (hand) => `An exact tie, both with ${hand}. Your bets come back.`,
+    tie: (hand) => `An exact tie, both with ${hand}. Ante and call come back.`,
     notQualified: (dealer) =>
       `Dealer does not qualify with ${dealer}. The ante is paid, the call comes back.`,
     fold: (dealer) => `You folded and lost the ante. The dealer had ${dealer}.`,
@@ -101,7 +101,7 @@ export const en: Translation = {
   paid: (bet, odds, profit) => `${bet} ${odds} ${profit}`,
   unpaid: (bet, profit) => `${bet} ${profit}`,
   net: 'net',
-  outcome: { win: 'Won', lose: 'Lost', tie: 'Push', fold: 'Folded', 'not-qualified': 'Won', void: 'Void' },
+  outcome: { win: 'Won', lose: 'Lost', tie: 'Push', fold: 'Folded', void: 'Void' },
 
   verdict: {
     player: 'You win the session',

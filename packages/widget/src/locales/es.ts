@@ -95,7 +95,7 @@ export const es: Translation = {
     lose: (player, dealer) => `El crupier califica con ${dealer} y supera tu mano: ${player}.`,
     loseByKicker: (dealer) =>
       `Ambos tenéis ${dealer}. Gana la carta acompañante del crupier, que es más alta.`,
-    tie: (hand) => `Empate exacto, ambos con ${hand}. Se devuelven tus apuestas.`,
+    tie: (hand) => `Empate exacto, ambos con ${hand}. Se devuelven el ante y el call.`,
     notQualified: (dealer) => `El crupier no califica con ${dealer}. Se paga el ante y se devuelve el call.`,
     fold: (dealer) => `Te has retirado y pierdes el ante. El crupier tenía ${dealer}.`,
   },
@@ -107,7 +107,6 @@ export const es: Translation = {
     lose: 'Perdida',
     tie: 'Empate',
     fold: 'Retirada',
-    'not-qualified': 'Ganada',
     void: 'Anulada',
   },
 

@@ -52,7 +52,7 @@ export const nb: Translation = {
   lastKnown: (amount) => `ca. ${amount}`,
   bonus: '5+1',
   on: 'på',
-  off: 'av',
+  off: 'avslått',
   clear: 'Fjern',
   rebet: 'Gjenta',
   deal: 'Del ut',
@@ -94,7 +94,7 @@ export const nb: Translation = {
     winByKicker: (player) => `Begge har ${player}. Sidekortet ditt er høyest og vinner.`,
     lose: (player, dealer) => `Dealeren kvalifiserer med ${dealer} og slår ${player}.`,
     loseByKicker: (dealer) => `Begge har ${dealer}. Dealerens sidekort er høyest og vinner.`,
-    tie: (hand) => `Helt likt, begge med ${hand}. Innsatsene dine kommer tilbake.`,
+    tie: (hand) => `Helt likt, begge med ${hand}. Anten og satsingen kommer tilbake.`,
     notQualified: (dealer) =>
       `Dealeren kvalifiserer ikke med ${dealer}. Anten betales, og satsingen kommer tilbake.`,
     fold: (dealer) => `Du kastet og taper anten. Dealeren hadde ${dealer}.`,
@@ -107,7 +107,6 @@ export const nb: Translation = {
     lose: 'Tapte',
     tie: 'Uavgjort',
     fold: 'Kastet',
-    'not-qualified': 'Vant',
     void: 'Annullert',
   },
 

@@ -129,7 +129,7 @@ export interface Translation extends LocalizeTranslation {
   /** Below the net of a round. */
   readonly net: string;
   /** The result of a round in a word, for the register; `fold` for the other seats too. */
-  readonly outcome: Readonly<Record<'win' | 'lose' | 'tie' | 'fold' | 'not-qualified' | 'void', string>>;
+  readonly outcome: Readonly<Record<'win' | 'lose' | 'tie' | 'fold' | 'void', string>>;
 
   readonly verdict: Readonly<Record<'player' | 'bank' | 'draw', string>>;
   finishedAfter(rounds: number, roundsText: string): string;

@@ -1,5 +1,5 @@
 import { amountText, signedText, type Scene } from './scene.js';
-import { cardName, handWords, resultSentence } from './words.js';
+import { cardName, handWords, resultSentence, sideBets } from './words.js';
 
 /** What the live region says about the table as it stands: one sentence, with amounts. */
 export function announcement(scene: Scene): string {
@@ -18,8 +18,10 @@ export function announcement(scene: Scene): string {
         ? say.deciding(handWords(scene, view.player).withIt, upcard)
         : say.dealtFaceDown(upcard);
     }
-    case 'settled':
-      return say.settled(resultSentence(scene), signedText(scene, view.settlement?.net ?? 0), balance);
+    case 'settled': {
+      const sentence = [resultSentence(scene), ...sideBets(scene).map((bet) => `${bet}.`)].join(' ');
+      return say.settled(sentence, signedText(scene, view.settlement?.net ?? 0), balance);
+    }
     case 'finished':
       return say.finished(verdict[view.verdict ?? 'draw'], signedText(scene, view.total));
   }

@@ -6,12 +6,13 @@ import { amountText, type Scene } from './scene.js';
 
 const CATEGORIES_DOWNWARD = [...CATEGORIES].reverse();
 
-function prizeText(scene: Scene, prize: JackpotPrize | undefined): string {
+/** A prize of the jackpot: a share of the meter, or what the stake brings. */
+function prizeText(scene: Scene, prize: JackpotPrize | undefined, stake: number): string {
   if (!prize) return '–';
   if ('percent' in prize) {
     return scene.localizer.count(prize.percent / 100, { style: 'percent', maximumFractionDigits: 4 });
   }
-  return scene.localizer.count(prize.times, { maximumFractionDigits: 4 });
+  return amountText(scene, Math.floor(prize.times * stake + 1e-9));
 }
 
 function payRow(scene: Scene, category: Category): PayRow {
@@ -25,7 +26,7 @@ function payRow(scene: Scene, category: Category): PayRow {
   ];
   if (view.jackpot) {
     const hit = mine && (settlement?.bets.jackpot?.returned ?? 0) > 0;
-    cells.push({ text: prizeText(scene, jackpot.table[category]), hit });
+    cells.push({ text: prizeText(scene, jackpot.table[category], view.jackpot.stake), hit });
   }
   if (view.bonus) {
     const odds = bonus[category];

@@ -8,7 +8,7 @@ import { singleActionView } from '../view/single-action.js';
 import { hint, review } from './advice.js';
 import { oddsText } from './odds-text.js';
 import { amountText, chipText, may, playsByItself, signedText, type Scene } from './scene.js';
-import { resultSentence } from './words.js';
+import { resultSentence, sideBets } from './words.js';
 
 /** Keys that press a button while the widget has the focus. */
 const SHORTCUTS = {
@@ -131,15 +131,6 @@ function breakdown(scene: Scene): string {
       ? words.paid(name, oddsText(localizer, to), signedText(scene, bet.profit))
       : words.unpaid(name, signedText(scene, bet?.profit ?? 0));
   return [line(words.ante, ante, 1), line(words.call, call, odds), ...sideBets(scene)].join(' · ');
-}
-
-function sideBets(scene: Scene): string[] {
-  const { words } = scene.localizer;
-  const { jackpot, bonus } = scene.view.settlement?.bets ?? {};
-  return [
-    ...(jackpot ? [words.unpaid(words.jackpot, signedText(scene, jackpot.profit))] : []),
-    ...(bonus ? [words.unpaid(words.bonus, signedText(scene, bonus.profit))] : []),
-  ];
 }
 
 function netInput(scene: Scene, net: number): NetInput {

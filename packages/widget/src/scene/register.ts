@@ -28,6 +28,13 @@ function registerLine(scene: Scene, row: RegisterRow): RegisterLine {
   return line;
 }
 
+/** A round in a word, by its net: side bets may have turned a won hand into a lost round. */
+function wordFor({ outcome }: Translation, { result, net }: RegisterRow): string {
+  if (!result) return outcome.void;
+  if (result === 'fold') return outcome.fold;
+  return net > 0 ? outcome.win : net < 0 ? outcome.lose : outcome.tie;
+}
+
 function wordedLine(scene: Scene, row: RegisterRow): RegisterLine {
   const { words } = scene.localizer;
   return {
@@ -35,7 +42,7 @@ function wordedLine(scene: Scene, row: RegisterRow): RegisterLine {
     hand: row.playerCategory ? words.categories[row.playerCategory] : '–',
     detail: row.dealerCategory ? words.register.dealerHad(words.categories[row.dealerCategory]) : undefined,
     outcome: row.void ? null : row.net > 0 ? 'won' : row.net < 0 ? 'lost' : 'push',
-    result: row.result ? words.outcome[row.result] : words.outcome.void,
+    result: wordFor(words, row),
     net: signedText(scene, row.net),
     total: signedText(scene, row.total),
   };

@@ -18,10 +18,12 @@ function seatInput(scene: Scene, seat: SeatView): SeatInput {
   const folded = seat.decision === 'fold';
   // The ranks can be read on the cards, and there is no room for more words on a phone.
   const made = seat.category ? words.categories[seat.category] : '';
+  const { win, lose, tie } = words.outcome;
   return {
     label: words.seat(localizer.count(seat.seat + 1)),
     state,
     word: state === 'waits' ? (dealt ? words.waits : '') : folded ? words.outcome.fold : made,
+    outcome: { won: win, lost: lose, push: tie, waits: '', folded: '' }[state],
     cards: !dealt || folded ? null : (seat.cards ?? 'hidden'),
     cardsLabel: seat.cards
       ? seat.cards.map((card) => cardName(scene, card)).join(', ')

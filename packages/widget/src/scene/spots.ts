@@ -3,6 +3,11 @@ import type { TemplateResult } from 'lit';
 import { spotsView, type BetSpot, type SideBetSpot, type WinningsSpot } from '../view/spots.js';
 import { amountText, chipText, may, signedText, type Scene } from './scene.js';
 
+/** An amount as it stands on the felt: where there is no room for a line, its currency takes the next. */
+function figure(amount: string): string {
+  return amount.replace(/([^\d\s])\s|\s([^\d\s])/g, '$1 $2');
+}
+
 function anteSpot(scene: Scene): BetSpot {
   const { view, options, moves, localizer, activeChip } = scene;
   const { words } = localizer;
@@ -38,7 +43,7 @@ function callSpot(scene: Scene): BetSpot {
 
 function betFigure(scene: Scene, stake: number, outcome: BetOutcome | null): string {
   if (stake === 0) return '';
-  return outcome && outcome.profit < 0 ? signedText(scene, outcome.profit) : amountText(scene, stake);
+  return figure(outcome && outcome.profit < 0 ? signedText(scene, outcome.profit) : amountText(scene, stake));
 }
 
 function winningsSpot(scene: Scene): WinningsSpot {
@@ -48,7 +53,7 @@ function winningsSpot(scene: Scene): WinningsSpot {
   return {
     label: scene.localizer.words.winnings,
     amount: won,
-    figure: won > 0 ? signedText(scene, won) : '',
+    figure: won > 0 ? figure(signedText(scene, won)) : '',
   };
 }
 
@@ -72,7 +77,7 @@ function jackpotSpot(scene: Scene): SideBetSpot | null {
     label: localizer.words.jackpot,
     state: sideBetState(scene, jackpot.on),
     on: jackpot.on,
-    figure: meterFigure(scene, jackpot.meter),
+    figure: figure(meterFigure(scene, jackpot.meter)),
     open: may(scene, 'jackpot'),
     onToggle: () => moves.jackpot(!jackpot.on),
   };
@@ -87,7 +92,7 @@ function bonusSpot(scene: Scene): SideBetSpot | null {
     label: localizer.words.bonus,
     state: sideBetState(scene, bonus.on),
     on: bonus.on,
-    figure: outcome ? signedText(scene, outcome.profit) : amountText(scene, bonus.stake),
+    figure: figure(outcome ? signedText(scene, outcome.profit) : amountText(scene, bonus.stake)),
     open: may(scene, 'bonus'),
     onToggle: () => moves.bonus(!bonus.on),
   };

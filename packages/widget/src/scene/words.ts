@@ -1,6 +1,6 @@
 import type { HandView } from '@caribbean-stud/core';
 import type { HandWords } from '../locales/translation.js';
-import type { Scene } from './scene.js';
+import { signedText, type Scene } from './scene.js';
 
 const NO_WORDS: HandWords = { title: '', withIt: '' };
 
@@ -12,6 +12,16 @@ export function handWords({ localizer }: Scene, { category, ranks }: HandView): 
 /** The full name of a card. */
 export function cardName({ localizer }: Scene, card: number): string {
   return localizer.words.card(card >> 2, card & 3);
+}
+
+/** What each side bet of a settled round brought: its name and an amount. */
+export function sideBets(scene: Scene): string[] {
+  const { words } = scene.localizer;
+  const { jackpot, bonus } = scene.view.settlement?.bets ?? {};
+  return [
+    ...(jackpot ? [words.unpaid(words.jackpot, signedText(scene, jackpot.profit))] : []),
+    ...(bonus ? [words.unpaid(words.bonus, signedText(scene, bonus.profit))] : []),
+  ];
 }
 
 /** The result of a settled round in one sentence with its reason; empty before. */

@@ -21,9 +21,13 @@ export const cards = css`
 
   .hand-name {
     color: var(--_felt-ink);
-    /* Every hand's name fits one line from 320 px on: a second would move the cards below it. */
-    font: italic 500 clamp(13px, 4.2cqi, 17px) / 20px var(--_voice);
+    font: italic 500 17px/20px var(--_voice);
     text-align: end;
+  }
+
+  /* Every hand's name fits one line from 320 px on: a second would move the cards below it. */
+  .hand-name.long {
+    font-size: clamp(13px, 4.2cqi, 17px);
   }
 
   .cards {

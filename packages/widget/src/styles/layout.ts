@@ -2,32 +2,6 @@ import { css } from 'lit';
 
 /** What changes with the width of the widget, never of the window. */
 export const layout = css`
-  @container cs (width < 600px) {
-    .many {
-      --_ring: 48px;
-      --_card-max: 52px;
-    }
-
-    .many .felt {
-      gap: 6px;
-    }
-
-    .many :is(.print, .full) {
-      display: none;
-    }
-
-    .many .compact {
-      display: inline;
-    }
-
-    .seat-state {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-  }
-
   /* With five places the lamps alone say whether the side bets are on. */
   @container cs (width < 480px) {
     .crowded {
@@ -56,6 +30,10 @@ export const layout = css`
 
     .compact {
       display: inline;
+    }
+
+    .spot-figure.meter {
+      font-size: 12px;
     }
 
     /* A balance that finds no room beside the title takes a line of its own, and round and ticks the next. */
@@ -97,9 +75,18 @@ export const layout = css`
       --_gap: 4px;
     }
 
-    /* A meter with its currency must not reach the ante beside it. */
+    /* Amounts must not reach those beside them. */
+    .spot,
     .spot-figure.meter {
       font-size: 11px;
+    }
+
+    .spot-figure {
+      font-size: 13px;
+    }
+
+    .crowded .spot {
+      font-size: 10px;
     }
 
     .tabs {
@@ -163,7 +150,8 @@ export const layout = css`
       gap: 12px;
     }
 
-    .hand-name {
+    .hand-name,
+    .hand-name.long {
       font-size: 20px;
     }
 

@@ -82,4 +82,30 @@ export const seats = css`
   .seat.folded .fan {
     opacity: 0.45;
   }
+
+  @container cs (width < 600px) {
+    .many {
+      --_ring: 48px;
+      --_card-max: 52px;
+    }
+
+    .many .felt {
+      gap: 6px;
+    }
+
+    .many :is(.print, .full) {
+      display: none;
+    }
+
+    .many .compact {
+      display: inline;
+    }
+
+    .seat-state {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `;

@@ -1,5 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { placeView, type CardInput } from './card.js';
+
+/** A name of more characters is written smaller where the table is narrow. */
+const LONG = 22;
 
 const NO_CARDS = Array.from({ length: 5 }, () => null);
 
@@ -18,7 +22,13 @@ export interface HandInput {
 export function handView({ who, label, name, cards }: HandInput): TemplateResult {
   const words = html`<div class="hand-words">
     <span class="hand-label" part="hand-label">${label}</span>
-    ${name ? html`<em class="hand-name" part="hand-name">${name}</em>` : nothing}
+    ${
+      name
+        ? html`<em class=${classMap({ 'hand-name': true, long: name.length > LONG })} part="hand-name"
+            >${name}</em
+          >`
+        : nothing
+    }
   </div>`;
   const row = html`<div
     class="cards"

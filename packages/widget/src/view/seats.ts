@@ -11,6 +11,8 @@ export interface SeatInput {
   readonly state: SeatState;
   /** The state in a word, or the hand it made. */
   readonly word: string;
+  /** The result in a word, for those who do not see its sign; empty where `word` tells it. */
+  readonly outcome: string;
   /** Five cards once they are turned, five backs (`'hidden'`), or none (`null`): before the deal or cleared after a fold. */
   readonly cards: readonly number[] | 'hidden' | null;
   /** The cards in words; empty when there are none. */
@@ -32,13 +34,18 @@ function fan(cards: SeatInput['cards']): TemplateResult {
   return html`<div class="fan" aria-hidden="true">${row.map(miniCard)}</div>`;
 }
 
-function seatView({ label, state, word, cards, cardsLabel }: SeatInput): TemplateResult {
+function seatView({ label, state, word, outcome, cards, cardsLabel }: SeatInput): TemplateResult {
   return html`<li class="seat ${state}" part="seat">
     ${fan(cards)}
     <span class="seat-label">${label}</span>
     ${cardsLabel ? html`<span class="hidden-text">${cardsLabel}</span>` : nothing}
     <span class="seat-state">
-      ${word ? html`<span aria-hidden="true">${SIGNS[state]}</span> ${word}` : nothing}
+      ${
+        word
+          ? html`<span aria-hidden="true">${SIGNS[state]}</span>
+              <span class="hidden-text">${outcome}</span> ${word}`
+          : nothing
+      }
     </span>
   </li>`;
 }

@@ -1,8 +1,10 @@
 import { CATEGORIES } from '@caribbean-stud/core';
 import { expect } from '@open-wc/testing';
+import { render } from 'lit';
 import { hand as english } from '../../src/locales/hands/en.js';
 import { hand as norwegian } from '../../src/locales/hands/nb.js';
 import { hand as spanish } from '../../src/locales/hands/es.js';
+import { handView } from '../../src/view/hand.js';
 import { show, type Sample, type SampleTable } from './sample-table.js';
 
 const WIDTHS = [280, 320, 360, 390, 600, 768, 1000, 1200];
@@ -127,16 +129,17 @@ describe('the name of a hand', () => {
   );
 
   it('takes one line from 320 px on, whatever the hand and the language', async () => {
+    const table = await show({ phase: 'settled' });
+    const hands = [...names].map((name) => handView({ who: 'dealer', label: 'Crupier', name, cards: null }));
+    const box = document.createElement('div');
+    render(hands, box);
+    for (const cards of box.querySelectorAll('.cards')) cards.remove();
+    inside(table, '.felt')[0]?.append(box);
+    const written = [...box.querySelectorAll<HTMLElement>('.hand-name')];
+    expect(written).to.have.length(names.size);
+    const line = parseFloat(getComputedStyle(written[0] as HTMLElement).lineHeight);
     for (const width of WIDTHS.filter((width) => width >= 320)) {
-      const words = inside(await show({ phase: 'settled' }, width), '.dealer .hand-words')[0] as HTMLElement;
-      const written = [...names].map((text) => {
-        const row = words.cloneNode(true) as HTMLElement;
-        const name = row.querySelector<HTMLElement>('.hand-name') as HTMLElement;
-        name.textContent = text;
-        return name;
-      });
-      words.after(...written.map((name) => name.parentElement as HTMLElement));
-      const line = parseFloat(getComputedStyle(written[0] as HTMLElement).lineHeight);
+      table.style.inlineSize = `${width}px`;
       const wrapped = written.filter((name) => name.offsetHeight > line);
       expect(wrapped.map((name) => name.textContent)).to.deep.equal([], `at ${width}`);
     }

@@ -64,6 +64,7 @@ function seats({ phase }: Sample): TemplateResult {
     state: phase === 'settled' ? ('won' as const) : ('waits' as const),
     word: phase === 'settled' ? 'Dobles parejas' : 'espera',
     cards: phase === 'settled' ? QUEENS : phase === 'deciding' ? ('hidden' as const) : null,
+    outcome: phase === 'settled' ? 'Ganada' : '',
     cardsLabel: phase === 'betting' ? '' : 'cinco cartas',
   }));
   return seatsView('Otras plazas', others);

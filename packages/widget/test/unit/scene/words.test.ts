@@ -32,7 +32,7 @@ describe('the result of a round', () => {
       'Qh Qs 9d 6c 2h',
       'Qd Qc 9s 6d 2c',
       CALL,
-      'An exact tie, both with a pair of queens. Your bets come back.',
+      'An exact tie, both with a pair of queens. Ante and call come back.',
     ],
     [
       'Qh Qs Qd 6c 6h',
@@ -64,6 +64,18 @@ describe('what the live region says', () => {
     expect(announcement(roundOf(QUEENS, JACKS, FOLD))).toContain('Net −10, balance 990.');
     expect(announcement(sceneOf({ ante: 10, rounds: 1 }, dealt(QUEENS, JACKS), CALL, { type: 'next' }))).toBe(
       'You win the session. Total +30.',
+    );
+  });
+
+  it('tells what each side bet brought, so that the net can be followed', () => {
+    const offered = { ante: 10, jackpot: { meter: 100_000 }, bonus: true } as const;
+    const bets = [
+      { type: 'jackpot', on: true },
+      { type: 'bonus', on: true },
+    ] as const;
+    const flush = dealt('Ah Jh 9h 5h 2h', 'Kc Qd Jc 9s 8d');
+    expect(announcement(sceneOf(offered, ...bets, flush, FOLD))).toBe(
+      'You folded and lost the ante. The dealer had king high. Jackpot +49. 5+1 +15. Net +54, balance 1054.',
     );
   });
 
