@@ -89,24 +89,29 @@ const GOOD: readonly [attributes: string, property: string, value: unknown][] = 
 ];
 
 describe('attributes that cannot be read', () => {
-  it('take their default, are reported once with their code, and leave the table playable', async () => {
-    const player = await openTable(harness, { beforeScripts: hearEvents, mayTalk: true });
-    const defaults = await player.ask((table) => JSON.stringify(table.table));
-    await heardBy(player);
-    for (const [name, value, code] of BAD) {
-      await player.sitDownAt(`${name}="${value}"`);
-      expect([name, value, ...(await errorsHeardBy(player))]).toEqual([name, value, `${name}: ${code}`]);
-      expect(await player.ask((table) => JSON.stringify(table.table)), `${name}="${value}"`).toBe(defaults);
-    }
-    expect(warnings(player)).toHaveLength(BAD.length);
-    expect(player.messages).toHaveLength(BAD.length);
-    await player.ask((table) => {
-      table.motion = 'none';
-    });
-    await player.deal();
-    await player.call();
-    expect(await player.phase()).toBe('settled');
-  });
+  // Some forty tables, one after the other.
+  it(
+    'take their default, are reported once with their code, and leave the table playable',
+    { timeout: 180_000 },
+    async () => {
+      const player = await openTable(harness, { beforeScripts: hearEvents, mayTalk: true });
+      const defaults = await player.ask((table) => JSON.stringify(table.table));
+      await heardBy(player);
+      for (const [name, value, code] of BAD) {
+        await player.sitDownAt(`${name}="${value}"`);
+        expect([name, value, ...(await errorsHeardBy(player))]).toEqual([name, value, `${name}: ${code}`]);
+        expect(await player.ask((table) => JSON.stringify(table.table)), `${name}="${value}"`).toBe(defaults);
+      }
+      expect(warnings(player)).toHaveLength(BAD.length);
+      expect(player.messages).toHaveLength(BAD.length);
+      await player.ask((table) => {
+        table.motion = 'none';
+      });
+      await player.deal();
+      await player.call();
+      expect(await player.phase()).toBe('settled');
+    },
+  );
 
   it('of enormous length and of any kind at once do no more', async () => {
     const player = await openTable(harness, { beforeScripts: hearEvents, mayTalk: true });

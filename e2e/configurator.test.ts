@@ -68,6 +68,17 @@ describe('the configurator', () => {
     expect([limits.minAnte, limits.maxAnte]).toEqual([500, 600]);
   });
 
+  it('keeps one panel, since a table without any has the usual two', async () => {
+    const { page } = await openPage({ path: `${path}?panels=chart` });
+    await page.getByText('Coach and panels').click();
+    const panels = page.getByRole('group', { name: 'Panels' });
+    await panels.getByLabel('chart').click();
+    expect(await panels.getByLabel('chart').isChecked()).toBe(true);
+    await panels.getByLabel('rules').check();
+    await panels.getByLabel('chart').uncheck();
+    expect(await page.locator('caribbean-stud').getAttribute('panels')).toBe('rules');
+  });
+
   it('writes attributes that a browser reads back as they were', async () => {
     const heading = '"Stud" & <friends>';
     const { page } = await openPage({ path: `${path}?heading=${encodeURIComponent(heading)}` });

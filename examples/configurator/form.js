@@ -28,7 +28,12 @@ function setField({ name, label, options }) {
   const boxes = options.map((value) =>
     element('label', {}, element('input', { type: 'checkbox', name, value }), value),
   );
-  return element('fieldset', { id: name }, element('legend', { textContent: label }), ...boxes);
+  const fields = element('fieldset', { id: name }, element('legend', { textContent: label }), ...boxes);
+  // A table has one of them at least: none chosen would be its default, two.
+  fields.addEventListener('input', ({ target }) => {
+    if (!fields.querySelector(':checked')) target.checked = true;
+  });
+  return fields;
 }
 
 function settingField(setting) {

@@ -106,6 +106,12 @@ export const layout = css`
     .action-detail + .key {
       inset-block: auto 6px;
     }
+
+    @media (hover: hover) and (pointer: fine) {
+      .action-detail:not(:last-child) {
+        padding-inline-end: 20px;
+      }
+    }
   }
 
   @container cs (width >= 600px) {
