@@ -52,7 +52,7 @@ export const nb: Translation = {
   lastKnown: (amount) => `ca. ${amount}`,
   bonus: '5+1',
   on: 'på',
-  off: 'avslått',
+  off: 'av',
   clear: 'Fjern',
   rebet: 'Gjenta',
   deal: 'Del ut',

@@ -3,8 +3,11 @@ import type { TemplateResult } from 'lit';
 import { spotsView, type BetSpot, type SideBetSpot, type WinningsSpot } from '../view/spots.js';
 import { amountText, chipText, may, signedText, type Scene } from './scene.js';
 
-/** An amount as it stands on the felt: where there is no room for a line, its currency takes the next. */
-function figure(amount: string): string {
+/** Amounts of more characters than this together find no room on the felt of a phone. */
+const FIGURES = 30;
+
+/** An amount that may be broken between its figures and its currency. */
+function breakable(amount: string): string {
   return amount.replace(/([^\d\s])\s|\s([^\d\s])/g, '$1 $2');
 }
 
@@ -43,7 +46,7 @@ function callSpot(scene: Scene): BetSpot {
 
 function betFigure(scene: Scene, stake: number, outcome: BetOutcome | null): string {
   if (stake === 0) return '';
-  return figure(outcome && outcome.profit < 0 ? signedText(scene, outcome.profit) : amountText(scene, stake));
+  return outcome && outcome.profit < 0 ? signedText(scene, outcome.profit) : amountText(scene, stake);
 }
 
 function winningsSpot(scene: Scene): WinningsSpot {
@@ -53,7 +56,7 @@ function winningsSpot(scene: Scene): WinningsSpot {
   return {
     label: scene.localizer.words.winnings,
     amount: won,
-    figure: won > 0 ? figure(signedText(scene, won)) : '',
+    figure: won > 0 ? signedText(scene, won) : '',
   };
 }
 
@@ -77,7 +80,7 @@ function jackpotSpot(scene: Scene): SideBetSpot | null {
     label: localizer.words.jackpot,
     state: sideBetState(scene, jackpot.on),
     on: jackpot.on,
-    figure: figure(meterFigure(scene, jackpot.meter)),
+    figure: meterFigure(scene, jackpot.meter),
     open: may(scene, 'jackpot'),
     onToggle: () => moves.jackpot(!jackpot.on),
   };
@@ -92,7 +95,7 @@ function bonusSpot(scene: Scene): SideBetSpot | null {
     label: localizer.words.bonus,
     state: sideBetState(scene, bonus.on),
     on: bonus.on,
-    figure: figure(outcome ? signedText(scene, outcome.profit) : amountText(scene, bonus.stake)),
+    figure: outcome ? signedText(scene, outcome.profit) : amountText(scene, bonus.stake),
     open: may(scene, 'bonus'),
     onToggle: () => moves.bonus(!bonus.on),
   };
@@ -100,12 +103,17 @@ function bonusSpot(scene: Scene): SideBetSpot | null {
 
 /** The places for chips: side bets where they are offered, ante, call, winnings. */
 export function spotsScene(scene: Scene): TemplateResult {
+  const [ante, call, winnings] = [anteSpot(scene), callSpot(scene), winningsSpot(scene)];
+  const [jackpot, bonus] = [jackpotSpot(scene), bonusSpot(scene)];
+  const figures = [ante, call, winnings, jackpot, bonus].map((spot) => spot?.figure ?? '').join('').length;
+  const fit = <T extends { readonly figure: string } | null>(spot: T): T =>
+    spot && figures > FIGURES ? { ...spot, figure: breakable(spot.figure) } : spot;
   return spotsView({
     chips: scene.options.chips.map((value) => ({ value, text: chipText(scene, value) })),
-    ante: anteSpot(scene),
-    call: callSpot(scene),
-    winnings: winningsSpot(scene),
-    jackpot: jackpotSpot(scene),
-    bonus: bonusSpot(scene),
+    ante: fit(ante),
+    call: fit(call),
+    winnings: fit(winnings),
+    jackpot: fit(jackpot),
+    bonus: fit(bonus),
   });
 }

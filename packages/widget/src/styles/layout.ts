@@ -114,6 +114,12 @@ export const layout = css`
     }
   }
 
+  @container cs (width >= 480px) {
+    .spot-figure {
+      white-space: nowrap;
+    }
+  }
+
   @container cs (width >= 600px) {
     .frame {
       --_pad: 20px;

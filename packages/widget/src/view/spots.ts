@@ -63,7 +63,7 @@ function sideBet(name: 'jackpot' | 'bonus', spot: SideBetSpot): TemplateResult {
     @click=${() => spot.open && spot.onToggle()}
   >
     <span class="slot" part="coin-slot" aria-hidden="true"><span class="lamp" part="lamp"></span></span>
-    <span class="spot-label">${spot.label} <span class="spot-state">${spot.state}</span></span>
+    <span class="spot-label">${spot.label}<span class="spot-state">: ${spot.state}</span></span>
     <b class="spot-figure meter" part="meter">${spot.figure}</b>
   </button>`;
 }
