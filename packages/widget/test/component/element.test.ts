@@ -162,6 +162,29 @@ describe('attributes and properties', () => {
   });
 });
 
+describe('side bets', () => {
+  const LOST_BESIDE_A_WON_ANTE =
+    '<caribbean-stud motion="none" jackpot="5000" jackpot-bet="2" bonus="5+1" example="Ah Kd 9c 6c 2h | Qh Jc Ts 8d 3c"></caribbean-stud>';
+
+  it('that cost more than the hand wins make a lost round of it, by its word as by its sign', async () => {
+    const table = await page(LOST_BESIDE_A_WON_ANTE);
+    await table.placeJackpot(true);
+    await table.placeBonus(true);
+    await table.deal();
+    await table.call();
+    await press(table, '[role=tab]:last-child');
+    expect(table.table.settlement?.result).to.equal('not-qualified');
+    expect(text(table, '[part~=register] tbody tr .result')).to.equal('▼ Lost');
+  });
+
+  it('have their fixed prizes in the paytable as amounts, not as multiples', async () => {
+    const table = await page(LOST_BESIDE_A_WON_ANTE);
+    expect(text(table, '[part~=paytable] tbody tr:nth-child(3)')).to.equal(
+      'Four of a kind 20 : 1 1,000 100 : 1',
+    );
+  });
+});
+
 describe('states for style sheets', () => {
   it('follow the phases and the result', async () => {
     const table = await page(

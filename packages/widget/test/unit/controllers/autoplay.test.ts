@@ -199,16 +199,15 @@ describe('the decisions of autoplay', () => {
 
   it('end it with what a strategy of the page throws, or when it chooses nothing', async () => {
     const table = new BareTable().deals(WIN);
-    const failing = (decide: () => never): Strategy => ({ name: 'failing', decide });
+    const play = (decide: () => unknown) =>
+      table.autoplay.play({ strategy: { name: 'failing', decide: decide as Strategy['decide'] } });
     const thrown = new TypeError('no idea');
-    const throwing = failing(() => {
+    const throwing = play(() => {
       throw thrown;
     });
-    await expect(table.autoplay.play({ strategy: throwing })).rejects.toBe(thrown);
-    for (const odd of [{ choice: 'raise' }, null, undefined]) {
-      const strategy = failing((() => odd) as () => never);
-      await expect(table.autoplay.play({ strategy })).rejects.toMatchObject({ code: 'option-invalid' });
-    }
+    await expect(throwing).rejects.toBe(thrown);
+    for (const odd of [{ choice: 'raise' }, null, undefined])
+      await expect(play(() => odd)).rejects.toMatchObject({ code: 'option-invalid' });
     expect(table.table.phase).toBe('deciding');
     expect(table.autoplay.state).toBe('off');
   });
